@@ -17,11 +17,9 @@ import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import { accountMessages, formMessages, serviceMessages } from '../../messages/member-messages.ts';
-import { FlowStore } from '../engine/flow-store.ts';
 import {
-  adoptOrder,
+  createOrderStore,
   errorsToShow,
-  newOrderSession,
   OrderFlow,
   type OrderFlowDependencies,
   type OrderForm,
@@ -31,12 +29,7 @@ import {
 } from '../shared/order-flow.ts';
 import type { PaymentReturn } from '../shared/payment-return.ts';
 import { isDate } from '../../forms/date.ts';
-import {
-  newOrderState,
-  type OrderEvent,
-  type OrderState,
-  reduceOrder,
-} from '../shared/order-state.ts';
+import { newOrderState, type OrderState, reduceOrder } from '../shared/order-state.ts';
 
 export interface DayPassDependencies extends OrderFlowDependencies {
   readonly dayPasses: DayPasses;
@@ -198,29 +191,19 @@ function createStore(
   dependencies: DayPassDependencies,
   choice: Observable<DayPassChoice>,
 ): OrderStore<DayPassField, DayPassConfirmation, DayPassSnapshot> {
-  return new FlowStore<DayPassState, OrderSession<DayPassField>, DayPassEvent, DayPassSnapshot>(
-    dependencies,
-    {
-      stored: {
-        key: dayPassStorageKey,
-        version: 1,
-        schema: dayPassStateSchema,
-        lifetimeMs: dependencies.settings.lifetimeMs,
-      },
-      newState: () => newDayPassState,
-      newSession: newOrderSession,
-      reduce: reduceDayPass,
-      restored: (state) => state,
-      adopted: (mine, theirs) => adoptOrder(mine, theirs, reduceDayPass),
-      toSnapshot: (state, session) => createSnapshot(state, session, choice.get()),
-      watched: [choice],
-      onForget: () => undefined,
-    },
-  );
+  return createOrderStore(dependencies, {
+    key: dayPassStorageKey,
+    empty: emptyDayPass,
+    confirmation: confirmationSchema,
+    newState: () => newOrderState(emptyDayPass),
+    reduce: (state, event) => reduceOrder(state, event, emptyDayPass),
+    toSnapshot: (state, session) => createSnapshot(state, session, choice.get()),
+    watched: [choice],
+  });
 }
 
 function createSnapshot(
-  { input, confirmation }: DayPassState,
+  { input, confirmation }: OrderState<DayPassField, DayPassConfirmation>,
   { checkedFields, refused, clubError: _none, ...session }: OrderSession<DayPassField>,
   choice: DayPassChoice,
 ): DayPassSnapshot {
@@ -229,45 +212,19 @@ function createSnapshot(
   return { ...session, ...choice, form: { schema, input, errors }, bought: confirmation };
 }
 
-export type DayPassState = OrderState<DayPassField, DayPassConfirmation>;
-
 export const dayPassStorageKey = 'foyer.day-pass';
 
 const text = z.string();
 
-/** The stored state. State that doesn't match is discarded as a whole. */
-export const dayPassStateSchema: z.ZodMiniType<DayPassState> = z.object({
-  createdDate: z.nullable(text),
-  leadTransactionId: z.literal(null),
-  input: z.object({
-    facilityId: text,
-    day: text,
-    firstName: text,
-    lastName: text,
-    email: text,
-    phone: text,
-  }),
-  orderId: z.nullable(text),
-  confirmation: z.nullable(
-    z.object({
-      orderNumber: text,
-      price: z.object({ minorUnits: z.number(), currency: z.enum(['USD', 'CAD', 'GBP']) }),
-      title: text,
-      terms: text,
-      code: text,
-      facilityId: z.custom<FacilityId>((value) => typeof value === 'string' && value !== ''),
-      day: z.string().check(z.refine(isDate)),
-      firstName: text,
-      lastName: text,
-      email: text,
-    }),
-  ),
+const confirmationSchema: z.ZodMiniType<DayPassConfirmation> = z.object({
+  orderNumber: text,
+  price: z.object({ minorUnits: z.number(), currency: z.enum(['USD', 'CAD', 'GBP']) }),
+  title: text,
+  terms: text,
+  code: text,
+  facilityId: z.custom<FacilityId>((value) => typeof value === 'string' && value !== ''),
+  day: text.check(z.refine(isDate)),
+  firstName: text,
+  lastName: text,
+  email: text,
 });
-
-export const newDayPassState: DayPassState = newOrderState(emptyDayPass);
-
-export type DayPassEvent = OrderEvent<DayPassField, DayPassConfirmation>;
-
-export function reduceDayPass(state: DayPassState, event: DayPassEvent): DayPassState {
-  return reduceOrder(state, event, emptyDayPass);
-}

@@ -17,11 +17,9 @@ import { isDate, parseDate } from '../../forms/date.ts';
 import type { FormSchema } from '../../forms/form.ts';
 import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
-import { FlowStore } from '../engine/flow-store.ts';
 import {
-  adoptOrder,
+  createOrderStore,
   errorsToShow,
-  newOrderSession,
   type OrderFlowDependencies,
   type OrderForm,
   type OrderSession,
@@ -107,34 +105,22 @@ function createStore(
   dependencies: GiftPurchaseDependencies,
   choice: Observable<GiftChoice>,
 ): GiftPurchaseStore {
-  return new FlowStore<
-    GiftPurchaseState,
-    GiftPurchaseSession,
-    GiftPurchaseEvent,
-    GiftPurchaseSnapshot
-  >(dependencies, {
-    stored: {
-      key: giftPurchaseStorageKey,
-      version: 1,
-      schema: giftPurchaseStateSchema,
-      lifetimeMs: dependencies.settings.lifetimeMs,
-    },
+  return createOrderStore(dependencies, {
+    key: giftPurchaseStorageKey,
+    empty: emptyGiftPurchase,
+    confirmation: confirmationSchema,
     newState() {
       const { start } = choice.get();
       const { visitor, clock } = dependencies;
       const sendDate = giftToday(visitor.timeZone(), clock.now());
-      return reduceGiftPurchase(newGiftPurchaseState, {
+      return reduceGiftPurchase(newOrderState(emptyGiftPurchase), {
         type: 'begun-with',
         input: start.sendDate === undefined ? start : { ...start, sendDate },
       });
     },
-    newSession: newOrderSession,
     reduce: reduceGiftPurchase,
-    restored: (state) => state,
-    adopted: (mine, theirs) => adoptOrder(mine, theirs, reduceGiftPurchase),
     toSnapshot: (state, session) => createSnapshot(state, session, choice.get()),
     watched: [choice],
-    onForget: () => undefined,
   });
 }
 
@@ -217,58 +203,31 @@ export const defaultGiftPurchaseSettings: GiftPurchaseSettings = {
   paymentAddress: '/payment',
 };
 
-export type GiftPurchaseState = OrderState<GiftPurchaseField, GiftConfirmation>;
+type GiftPurchaseState = OrderState<GiftPurchaseField, GiftConfirmation>;
 
 export const giftPurchaseStorageKey = 'foyer.gift-purchase';
 
 const text = z.string();
 
-/** The stored state. State that doesn't match is discarded as a whole. */
-export const giftPurchaseStateSchema: z.ZodMiniType<GiftPurchaseState> = z.object({
-  createdDate: z.nullable(text),
-  leadTransactionId: z.literal(null),
-  input: z.object({
-    designId: text,
-    currency: text,
-    amount: text,
-    customAmount: text,
-    firstName: text,
-    lastName: text,
-    emailAddress: text,
-    reTypeEmailAddress: text,
-    message: text,
-    sendDate: text,
-    giverName: text,
-    giverEmail: text,
-  }),
-  orderId: z.nullable(text),
-  confirmation: z.nullable(
-    z.object({
-      orderNumber: text,
-      designId: text,
-      amount: z.object({ minorUnits: z.number(), currency: z.enum(['USD', 'CAD', 'GBP']) }),
-      firstName: text,
-      lastName: text,
-      email: text,
-      message: text,
-      giverName: text,
-      giverEmail: text,
-      sendDate: z.string().check(z.refine(isDate)),
-      sendsAt: z.string().check(z.refine(isInstant)),
-      timeZone: z.string().check(z.refine(isTimeZone)),
-    }),
-  ),
+const confirmationSchema: z.ZodMiniType<GiftConfirmation> = z.object({
+  orderNumber: text,
+  designId: text,
+  amount: z.object({ minorUnits: z.number(), currency: z.enum(['USD', 'CAD', 'GBP']) }),
+  firstName: text,
+  lastName: text,
+  email: text,
+  message: text,
+  giverName: text,
+  giverEmail: text,
+  sendDate: text.check(z.refine(isDate)),
+  sendsAt: text.check(z.refine(isInstant)),
+  timeZone: text.check(z.refine(isTimeZone)),
 });
 
-export const newGiftPurchaseState: GiftPurchaseState = newOrderState(emptyGiftPurchase);
-
-export type GiftPurchaseEvent = OrderEvent<GiftPurchaseField, GiftConfirmation>;
+type GiftPurchaseEvent = OrderEvent<GiftPurchaseField, GiftConfirmation>;
 
 /** A listed amount and a custom amount replace each other. */
-export function reduceGiftPurchase(
-  state: GiftPurchaseState,
-  event: GiftPurchaseEvent,
-): GiftPurchaseState {
+function reduceGiftPurchase(state: GiftPurchaseState, event: GiftPurchaseEvent): GiftPurchaseState {
   const next = reduceOrder(state, withoutOwnAmount(state, event), emptyGiftPurchase);
   if (next === state || event.type !== 'field-changed' || event.value.trim() === '') return next;
   const { field } = event;

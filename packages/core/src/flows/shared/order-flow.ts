@@ -1,4 +1,6 @@
 /** What every order does that is paid for at the payment application: a gift card, a day pass. */
+import type { ZodMiniType } from 'zod/mini';
+
 import type { PaidOrders } from '../../payment/product-repository.port.ts';
 import { dateWindow } from '../../forms/date.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
@@ -10,8 +12,13 @@ import { FormattedDay } from '../../messages/formatted-values.ts';
 import { storeProductToken } from '../../payment/purchase.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import { FlowExpiry, FlowTabs } from '../engine/flow-lifecycle.ts';
-import { type FlowSession, type FlowStore, newFlowSession } from '../engine/flow-store.ts';
-import type { OrderEvent, OrderState } from './order-state.ts';
+import {
+  type FlowRules,
+  type FlowSession,
+  FlowStore,
+  newFlowSession,
+} from '../engine/flow-store.ts';
+import { type OrderEvent, type OrderState, orderStateSchema } from './order-state.ts';
 import {
   adoptPurchase,
   type PaymentOutcome,
@@ -32,7 +39,7 @@ export interface OrderSession<Field extends string> extends FlowSession {
   readonly payment: PaymentOutcome;
 }
 
-export const newOrderSession: OrderSession<never> = {
+const newOrderSession: OrderSession<never> = {
   ...newFlowSession,
   checkedFields: new Set(),
   refused: null,
@@ -295,8 +302,49 @@ export function outsideWindow(today: string): Message {
   return { key: 'dateOutside', values };
 }
 
+/** What the store of one kind of order has of its own. */
+interface OrderStoreRules<Field extends string, Confirmation, Snapshot> extends Pick<
+  FlowRules<
+    OrderState<Field, Confirmation>,
+    OrderSession<Field>,
+    OrderEvent<Field, Confirmation>,
+    Snapshot
+  >,
+  'newState' | 'reduce' | 'toSnapshot' | 'watched'
+> {
+  /** The key of the stored state. */
+  readonly key: string;
+  /** The form without input. */
+  readonly empty: FormInput<Field>;
+  readonly confirmation: ZodMiniType<Confirmation>;
+}
+
+export function createOrderStore<Field extends string, Confirmation, Snapshot>(
+  dependencies: OrderFlowDependencies,
+  { key, empty, confirmation, ...rules }: OrderStoreRules<Field, Confirmation, Snapshot>,
+): OrderStore<Field, Confirmation, Snapshot> {
+  return new FlowStore<
+    OrderState<Field, Confirmation>,
+    OrderSession<Field>,
+    OrderEvent<Field, Confirmation>,
+    Snapshot
+  >(dependencies, {
+    ...rules,
+    stored: {
+      key,
+      version: 1,
+      schema: orderStateSchema(empty, confirmation),
+      lifetimeMs: dependencies.settings.lifetimeMs,
+    },
+    newSession: newOrderSession,
+    restored: (state) => state,
+    adopted: (mine, theirs) => adoptOrder(mine, theirs, rules.reduce),
+    onForget: () => undefined,
+  });
+}
+
 /** Adopts a payment or an order id from another tab, so that one thing is ordered once. */
-export function adoptOrder<Field extends string, Confirmation>(
+function adoptOrder<Field extends string, Confirmation>(
   mine: OrderState<Field, Confirmation>,
   theirs: OrderState<Field, Confirmation>,
   reduce: (

@@ -1,4 +1,6 @@
 /** The state of an order that is paid for once, what can happen to it, and its reducer. */
+import * as z from 'zod/mini';
+
 import type { FormInput } from '../../forms/form.ts';
 import type { FlowEvent } from '../engine/flow-store.ts';
 
@@ -12,6 +14,22 @@ export interface OrderState<Field extends string, Confirmation> {
   readonly orderId: string | null;
   /** What was paid for; nothing else is stored once it is set. */
   readonly confirmation: Confirmation | null;
+}
+
+/** State that doesn't match is discarded as a whole. `empty` is the form without input. */
+export function orderStateSchema<Field extends string, Confirmation>(
+  empty: FormInput<Field>,
+  confirmation: z.ZodMiniType<Confirmation>,
+): z.ZodMiniType<OrderState<Field, Confirmation>> {
+  const text = z.string();
+  const fields = Object.keys(empty).map((field) => [field, text]);
+  return z.object({
+    createdDate: z.nullable(text),
+    leadTransactionId: z.literal(null),
+    input: z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<FormInput<Field>>,
+    orderId: z.nullable(text),
+    confirmation: z.nullable(confirmation),
+  });
 }
 
 export type OrderEvent<Field extends string, Confirmation> =
