@@ -209,7 +209,7 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
 
   return (
     <article className="foyer-desk__person foyer-surface foyer-stack-4">
-      <h2 className="foyer-desk__name" ref={heading} tabIndex={-1}>
+      <h2 className="foyer-title" ref={heading} tabIndex={-1}>
         {nameOf(person)}
       </h2>
       {isEditing ? (

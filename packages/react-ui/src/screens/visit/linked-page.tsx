@@ -89,7 +89,7 @@ export function LinkedPage({
           heading={heading}
           aside={
             <>
-              <div className="foyer-dead-link">
+              <div className="foyer-dead-link foyer-stack-2">
                 {copy.unknownText.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
