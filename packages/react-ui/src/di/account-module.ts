@@ -45,7 +45,7 @@ import {
   type SecondStep,
 } from '@foyer/core/second-step';
 import type { TrainingRepository } from '@foyer/core/training';
-import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { Container, ServiceIdentifier } from 'inversify';
 
 import { bindClass, bindInOrder } from './bind-class.ts';
 import { classTokens, portTokens, type TokensOf } from './tokens.ts';
@@ -179,7 +179,7 @@ export function bindAccount(
   for (const [name, port] of Object.entries(ports)) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
   }
-  container.load(accountModule);
+  bindClasses(container);
   forgetDraftsAtSignOut(session, {
     store: container.get(portTokens.sessionStore),
     clock: container.get(portTokens.clock),
@@ -195,53 +195,53 @@ type OptionalPort = 'membership' | 'offlinePass' | 'passwordPolicy' | 'socialPro
 /** Resolving it without a provider fails, and so does everything that needs it. */
 const provider: ServiceIdentifier<SocialProvider> = Symbol('RequiredSocialProvider');
 
-const accountModule = new ContainerModule((options) => {
+function bindClasses(container: Container): void {
   const { accounts, changes, loadAccount, passwordPolicy, registrations, session, signIns } =
     accountTokens;
   const { activateAccount, changeAccount, signIn, socialProvider } = accountTokens;
   const { clock, ids, logger, navigation, sessionStore: store, visitor } = portTokens;
   const login = [signIns, session, logger] as const;
-  bindInOrder(options, loadAccount, LoadAccount, [accounts, session, logger]);
-  bindInOrder(options, changeAccount, ChangeAccount, [
+  bindInOrder(container, loadAccount, LoadAccount, [accounts, session, logger]);
+  bindInOrder(container, changeAccount, ChangeAccount, [
     changes,
     loadAccount,
     session,
     logger,
     passwordPolicy,
   ]);
-  bindInOrder(options, accountTokens.checkMembership, CheckMembership, [
+  bindInOrder(container, accountTokens.checkMembership, CheckMembership, [
     accounts,
     classTokens.clubDirectory,
     logger,
   ]);
-  bindInOrder(options, activateAccount, ActivateAccount, [registrations, logger, passwordPolicy]);
-  bindInOrder(options, signIn, SignIn, login);
-  bindInOrder(options, accountTokens.adoptArrivedToken, AdoptArrivedToken, login);
-  bindInOrder(options, accountTokens.staySignedIn, StaySignedIn, login);
-  bindInOrder(options, accountTokens.signOut, SignOut, login);
-  bindInOrder(options, accountTokens.manageSecondStep, ManageSecondStep, [
+  bindInOrder(container, activateAccount, ActivateAccount, [registrations, logger, passwordPolicy]);
+  bindInOrder(container, signIn, SignIn, login);
+  bindInOrder(container, accountTokens.adoptArrivedToken, AdoptArrivedToken, login);
+  bindInOrder(container, accountTokens.staySignedIn, StaySignedIn, login);
+  bindInOrder(container, accountTokens.signOut, SignOut, login);
+  bindInOrder(container, accountTokens.manageSecondStep, ManageSecondStep, [
     accountTokens.secondStep,
     session,
     logger,
   ]);
-  bindInOrder(options, accountTokens.manageSessions, ManageSessions, [
+  bindInOrder(container, accountTokens.manageSessions, ManageSessions, [
     accountTokens.sessions,
     session,
     logger,
   ]);
-  bindInOrder(options, accountTokens.requestLink, RequestLink, [registrations, logger]);
-  bindInOrder(options, accountTokens.emailLink, UseEmailLink, [registrations, logger]);
+  bindInOrder(container, accountTokens.requestLink, RequestLink, [registrations, logger]);
+  bindInOrder(container, accountTokens.emailLink, UseEmailLink, [registrations, logger]);
   // A new one per form, because it remembers the name typed there.
-  options
+  container
     .bind(accountTokens.usernameCheck)
     .toResolvedValue((repository) => new UsernameCheck(repository), [registrations])
     .inTransientScope();
-  bindClass(options, accountTokens.mailedLink, MailedLinkFlow, {
+  bindClass(container, accountTokens.mailedLink, MailedLinkFlow, {
     registrations,
     activateAccount,
     signIn,
   });
-  options.bind(provider).toResolvedValue(
+  container.bind(provider).toResolvedValue(
     (given) => {
       if (given === null) throw new Error('There is no provider of social logins.');
       return given;
@@ -249,14 +249,14 @@ const accountModule = new ContainerModule((options) => {
     [socialProvider],
   );
   const forSocial = { provider, session, ids, navigation, store, visitor };
-  bindClass(options, accountTokens.socialLink, SocialLink, {
+  bindClass(container, accountTokens.socialLink, SocialLink, {
     ...forSocial,
     change: changeAccount,
     clock,
   });
-  bindClass(options, accountTokens.socialSignIn, SocialSignIn, {
+  bindClass(container, accountTokens.socialSignIn, SocialSignIn, {
     ...forSocial,
     repository: signIns,
     logger,
   });
-});
+}
