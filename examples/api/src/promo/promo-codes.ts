@@ -118,7 +118,7 @@ async function hasNoUsesLeft(
     .where((row) =>
       row.or([
         row('paid_at', 'is not', null),
-        ...(buyer === null ? [] : [row('until', '>', instantText(buyer.now))]),
+        ...(buyer === null ? [] : [row('until', '>=', instantText(buyer.now))]),
       ]),
     )
     .execute();

@@ -62,7 +62,10 @@ export function promoCallsSuite(engine: TestEngine): void {
       // The same person may start over.
       expect((await begin('ONE', { email })).status).toBe(200);
       expect(codeIn(await begin('ONE'))).toBe('PROMO_ENDED');
-      api.clock.advance(31 * 60_000);
+      // The last moment in which it can be paid for.
+      api.clock.advance(30 * 60_000);
+      expect(codeIn(await begin('ONE'))).toBe('PROMO_ENDED');
+      api.clock.advance(1);
       const token = tokenIn(await begin('ONE'));
       await sendForm(api, token, goodCard);
       api.clock.advance(31 * 60_000);
