@@ -60,7 +60,8 @@ export async function cancelBooking(
     if (club) {
       const link = await visitLink(secret, visit.link_id, publicUrl);
       const mail = canceledMail({ lead, club, visit, link, publicUrl, locale }, now);
-      await queueMail(transaction, mail, { id: ids.next(), at });
+      // Before the confirmation of the next booking, or the calendar would keep the canceled one.
+      await queueMail(transaction, mail, { id: ids.next(), at, concerns: lead.id });
     }
     const cancellation = club ? [{ type: 'visit.canceled', club, lead, visit, at } as const] : [];
     await notifyClubs(transaction, ids, [...announcement, ...cancellation]);

@@ -229,6 +229,30 @@ describe('Mail from the outbox to an SMTP server', () => {
       .toEqual(['New lead', 'Visit booked', 'Visit canceled']);
   });
 
+  it('PG-383 a visitor who couldn’t be mailed hears of a cancellation before the confirmation of the next booking', async () => {
+    const { TransactionId } = await bookAt('2026-11-21T09:00:00-05:00');
+    deliver();
+    await expect.poll(toVisitor, patience).toHaveLength(1);
+    await deliveries.pop()?.stop();
+    await whileDown(2, () =>
+      api.send('DELETE', '/v6/acq/lead/appointment', { TransactionId, TokenId: null }),
+    );
+    await api.send('PUT', '/v6/acq/lead', aVisitBody(TransactionId, '2026-11-21T10:00:00-05:00'));
+    deliver();
+    await expect
+      .poll(async () => {
+        await api.clock.advanceAndSettle(5_000);
+        return toVisitor();
+      }, patience)
+      .toHaveLength(3);
+    const mails = await Promise.all(toVisitor().map((mail) => simpleParser(mail)));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Sat, Nov 21, 9:00 AM: your visit to Foyer Tribeca',
+      'Canceled: Sat, Nov 21, 9:00 AM, Foyer Tribeca',
+      'Sat, Nov 21, 10:00 AM: your visit to Foyer Tribeca',
+    ]);
+  });
+
   it('keeps no visitor waiting when the mail server never answers', async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => sockets.push(socket));

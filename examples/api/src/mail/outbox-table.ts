@@ -13,7 +13,7 @@ export interface NewMail extends Mail {
   readonly at: string;
   /** The lead that the mail is about, if it is true only until its visit changes: see `dropScheduledMail`. */
   readonly about?: string;
-  /** The lead or account that a mail to somebody else is about. */
+  /** The lead or account that a mail to somebody else is about, or to themselves if it stays true. */
   readonly concerns?: string;
 }
 
@@ -176,7 +176,12 @@ function earlierNews(
   return row
     .selectFrom('outbox_mail as earlier')
     .select('earlier.id')
-    .whereRef('earlier.concerns', '=', 'due.concerns')
+    .where((mail) =>
+      mail.or([
+        mail('earlier.concerns', '=', mail.ref('due.concerns')),
+        mail('earlier.concerns', '=', mail.ref('due.about')),
+      ]),
+    )
     .whereRef('earlier.recipient', '=', 'due.recipient')
     .whereRef('earlier.number', '<', 'due.number')
     .where('earlier.priority', '>', 0)
