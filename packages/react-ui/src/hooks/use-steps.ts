@@ -19,7 +19,8 @@ export interface StepHeadingOptions {
 
 /**
  * Sets the document title to the step's heading and moves the focus to each new step's heading, as a page load would.
- * Returns a ref for the heading. It's a callback, because a lazily loaded step may render later than the flow enters it.
+ * `step` is its number or its name. Returns a ref for the heading. It's a callback, because a lazily loaded step may
+ * render later than the flow enters it.
  *
  * @example
  * const heading = useStepHeading(snapshot.state.step, snapshot.ready);
