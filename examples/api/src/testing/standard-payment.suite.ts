@@ -89,6 +89,17 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await purchasesOf(email)).toHaveLength(1);
     });
 
+    it('SJ-05 leads two tabs of a browser that pay at once to the club that it joined', async () => {
+      const email = someone();
+      const tokens = await Promise.all([buys(email, '101'), buys(email, '102')]);
+      const answers = await Promise.all(
+        tokens.map((token) => sendForm(api, token, goodCard, '/payment', 'two-tabs')),
+      );
+      const [one, other] = answers.map((answer) => redirectOf(answer).pathname);
+      expect(one).toMatch(/^\/join\/step3\/10[12]$/);
+      expect(other).toBe(one);
+    });
+
     it('SJ-05 creates one member per address, however the address is written', async () => {
       const email = someone();
       await sendForm(api, await buys(email), goodCard);
