@@ -479,8 +479,8 @@ export const mailCopy: MailCopy = {
     membership: 'Abonnement',
     starts: 'Début',
     firstMonth: 'Premier mois',
-    initiation: 'Inscription',
-    saved: 'Rabais sur l’inscription',
+    initiation: 'Frais d’adhésion',
+    saved: 'Rabais sur l’adhésion',
     promo: (code) => `Code promotionnel ${code}`,
     after: (sum, months, from) =>
       `Vous payez ${sum} par mois à compter du ${from ?? 'jour de l’ouverture du club'}, pendant au moins ${months} mois.`,

@@ -104,8 +104,7 @@ export const paymentCopy: PaymentCopy = {
   no: 'Non, ne pas payer',
   yesCard: 'Oui, utiliser ma carte',
   noCard: 'Non, ne pas l’utiliser',
-  bankNote:
-    'Une banque d’essai\u00A0: elle vous croit sur parole. Rien n’est débité avant votre oui.',
+  bankNote: 'Cette banque est fictive. Rien n’est débité avant votre confirmation.',
   paidTitle: 'Déjà payé',
   charged: 'Montant débité',
   receiptNumber: 'Numéro du reçu',
