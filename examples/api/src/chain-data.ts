@@ -20,6 +20,8 @@ import { openSpanSchema, visitHoursSchema, wallTime } from './visits/open-times.
 
 const id = z.string().check(z.minLength(1));
 const flag = z._default(z.boolean(), false);
+const count = z.number().check(z.int(), z.gte(0));
+const positive = z.number().check(z.int(), z.gte(1));
 const currency = z.enum(['USD', 'CAD', 'GBP']);
 
 const holidayHours = z.record(z.string(), z.nullable(openSpanSchema));
@@ -45,7 +47,7 @@ const weeklyClass = z.strictObject({
   /** ISO weekday: 1 is Monday. */
   day: z.number().check(z.int(), z.gte(1), z.lte(7)),
   at: wallTime.check(z.refine((at) => at !== '24:00', 'is a time such as "08:30"')),
-  minutes: z.number().check(z.int(), z.gte(1)),
+  minutes: positive,
   name: z.string(),
   category: z.number(),
   room: z.optional(z.string()),
@@ -79,13 +81,7 @@ const club = z.strictObject({
   holidayHours: z._default(holidayHours, {}),
   /** Stops nearby, with the minutes on foot. */
   transit: z._default(
-    z.array(
-      z.strictObject({
-        lines: z.string(),
-        stop: z.string(),
-        minutes: z.number().check(z.int(), z.gte(1)),
-      }),
-    ),
+    z.array(z.strictObject({ lines: z.string(), stop: z.string(), minutes: positive })),
     [],
   ),
   /** These replace what the file says for all clubs. */
@@ -115,7 +111,7 @@ const club = z.strictObject({
   /** For a club that says it takes visits although it isn't on the list. The list wins. */
   claimsVisits: flag,
   /** The number of classes by category id. Without it, the club gets made-up classes. */
-  classes: z.optional(z.record(z.string(), z.number().check(z.int(), z.gte(0)))),
+  classes: z.optional(z.record(z.string(), count)),
   /** The plans that it sells; without them, all. */
   plans: z.optional(z.array(id)),
 });
@@ -138,7 +134,7 @@ const clubs = z.strictObject({
       z.string(),
       z.strictObject({
         names: z.array(z.string()).check(z.minLength(1)),
-        minutes: z.number().check(z.int(), z.gte(1)),
+        minutes: positive,
         /** Named if the club has this amenity. */
         room: z.optional(z.string()),
         amenity: z.optional(z.string()),
@@ -149,7 +145,7 @@ const clubs = z.strictObject({
   /** Names of the holidays in holidays.json on which all clubs take visits. */
   openHolidays: z._default(z.array(z.string()), []),
   /** How long before a visit its time can still be booked. */
-  visitNoticeMinutes: z._default(z.number().check(z.int(), z.gte(0)), 120),
+  visitNoticeMinutes: z._default(count, 120),
   /** Month and day, of one club or of all. */
   daysOff: z.array(
     z.strictObject({ day: z.string().check(z.regex(/^\d\d-\d\d$/)), club: z.optional(id) }),
@@ -212,13 +208,7 @@ const plans = z.strictObject({
   /** The plan that the chain recommends to everyone. */
   recommendedPlanId: z.optional(id),
   /** The free pass that open clubs give a person once. Without it, they give none. */
-  trial: z.optional(
-    z.strictObject({
-      title: z.string(),
-      days: z.number().check(z.int(), z.gte(1)),
-      terms: z.string(),
-    }),
-  ),
+  trial: z.optional(z.strictObject({ title: z.string(), days: positive, terms: z.string() })),
   /** What open clubs sell for one day. Without it, they sell none. */
   dayPass: z.optional(
     z.strictObject({
@@ -267,7 +257,7 @@ const promoCodes = z
         clubs: z.optional(z.array(id)),
         plans: z.optional(z.array(id)),
         /** How many people may use it; without it, any number. */
-        uses: z.optional(z.number().check(z.int(), z.gte(1))),
+        uses: z.optional(positive),
         initiation: z.optional(z.union([z.strictObject(discount), z.strictObject(amountOff)])),
         monthly: z.optional(
           z.union([
@@ -289,8 +279,6 @@ const promoCodes = z
       'Two codes are the same',
     ),
   );
-
-const count = z.number().check(z.int(), z.gte(0));
 
 /** The terms of new memberships. Those that were bought keep theirs. */
 const terms = z.strictObject({
@@ -353,7 +341,7 @@ const passes = z.array(
     code: z.string().check(z.uppercase()),
     club: id,
     title: z.string(),
-    days: z.number().check(z.int(), z.gte(1)),
+    days: positive,
     terms: z.string(),
     takeUpBy: z.iso.date(),
   }),

@@ -10,9 +10,10 @@ import { resetSecondStep } from './account/second-step-calls.ts';
 import { readChainData, shippedFolder } from './chain-data.ts';
 import { invite, readInviteOrder } from './corporate/invitation-table.ts';
 import { openDatabase } from './database/open-database.ts';
+import { findRows } from './database/rows.ts';
 import type { Database } from './database/schema.ts';
 import { jsonLines } from './http/request-log.ts';
-import { allSuppressions, liftSuppression } from './mail/suppression-table.ts';
+import { liftSuppression } from './mail/suppression-table.ts';
 import { erasePerson } from './privacy/erase-person.ts';
 import { purge } from './privacy/purge.ts';
 import { type ServerSecret, serverSecret, storedSecret } from './server-secret.ts';
@@ -96,7 +97,7 @@ function resetMember([memberId]: readonly string[]): Promise<void> {
 /** `suppressions` lists the addresses that get less mail. */
 function listSuppressions(): Promise<void> {
   return runCommand(Ok(null), async (_, { database }) => {
-    const rows = await allSuppressions(database);
+    const rows = await findRows(database, 'suppressions', {}, 'created_at');
     return Ok(rows.map((row) => JSON.stringify(row)).join('\n'));
   });
 }

@@ -28,10 +28,15 @@ export interface NewAccountEvent {
 /** Adds to the history of accounts. Call it in the transaction of the change, if there is one. */
 export async function recordEvent(
   database: Database,
-  ids: IdSource,
-  event: NewAccountEvent,
+  { ids, ...by }: EventSource,
+  accountId: string | null,
+  kind: AccountEventKind,
 ): Promise<void> {
-  await addRows(database, 'account_events', [rowOf(ids.next(), event)]);
+  await addRows(database, 'account_events', [rowOf(ids.next(), { ...by, accountId, kind })]);
+}
+
+interface EventSource extends Pick<NewAccountEvent, 'origin' | 'now' | 'actor'> {
+  readonly ids: IdSource;
 }
 
 /** The entry in the account's history for each mail about a change. */
@@ -59,15 +64,13 @@ export async function reportChange(
   account: Pick<Account, 'id' | 'email' | 'first_name'>,
   change: AccountChange,
 ): Promise<void> {
-  const event = { accountId: account.id, kind: eventOf[change], origin, now };
-  await recordEvent(transaction, ids, event);
+  await recordEvent(transaction, { ids, origin, now }, account.id, eventOf[change]);
   const mail = changedMail(account, change, publicUrl, locale);
   const at = instantText(now);
   await queueMail(transaction, mail, { id: ids.next(), at, concerns: account.id });
 }
 
-interface ReportedChange extends Pick<NewAccountEvent, 'now' | 'origin'> {
-  readonly ids: IdSource;
+interface ReportedChange extends EventSource {
   readonly publicUrl: string;
   readonly locale: Locale;
 }

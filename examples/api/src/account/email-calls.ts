@@ -53,8 +53,7 @@ export const pendingEmailCalls = memberCalls({
   async cancelEmailChange({ caller: { account }, now, origin }, { database, ids }) {
     if ((await pendingEmail(database, account.id)) === null) return Ok({ success: true });
     await endLinks(database, account.id, ['confirm-email'], instantText(now));
-    const event = { accountId: account.id, kind: 'email-canceled', origin, now } as const;
-    await recordEvent(database, ids, event);
+    await recordEvent(database, { ids, origin, now }, account.id, 'email-canceled');
     return Ok({ success: true });
   },
 });
@@ -158,8 +157,7 @@ async function confirmEmail(
     await changeAccount(transaction, account.id, addressColumns(email, at));
     await endLinks(transaction, account.id, loginPurposes, at);
     await endOtherSessions(transaction, account.id, sessionHash, at);
-    const event = { accountId: account.id, kind: 'email-changed', origin, now } as const;
-    await recordEvent(transaction, ids, event);
+    await recordEvent(transaction, { ids, origin, now }, account.id, 'email-changed');
     await insertRow(transaction, 'mailed_links', {
       token_hash: undo.tokenHash,
       account_id: account.id,

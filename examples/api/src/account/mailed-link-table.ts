@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '@foyer/adapters-http/wire';
 import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
@@ -9,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, markAddress, type TryLimit } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import type { Backing, CallRequest } from '../http/serve-call.ts';
+import type { Asking, Backing } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
@@ -77,8 +76,7 @@ async function mailLink(
       });
     }
     const accountId = account?.id ?? null;
-    const event = { accountId, kind: 'login-link-asked', origin, now } as const;
-    await recordEvent(transaction, ids, event);
+    await recordEvent(transaction, { ids, origin, now }, accountId, 'login-link-asked');
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
   });
 }
@@ -137,8 +135,6 @@ export async function endLinks(
   const live = { account_id: accountId, purpose: purposes, ended_at: null };
   await changeRows(transaction, 'mailed_links', live, { ended_at: at });
 }
-
-type Asking = Pick<CallRequest<Call>, 'now' | 'client'>;
 
 /**
  * Allows 3 links per hour for each name or mailbox, whether or not it exists, and 30 requests per hour from each network.

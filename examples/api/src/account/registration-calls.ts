@@ -126,8 +126,7 @@ export const registrationCalls = publicCalls({
           updated_at: at,
         });
         await endOtherSessions(transaction, account.id, null, at);
-        const event = { accountId: account.id, kind: 'login-chosen', origin, now } as const;
-        await recordEvent(transaction, ids, event);
+        await recordEvent(transaction, { ids, origin, now }, account.id, 'login-chosen');
         return Ok({ success: true });
       });
     } catch (error) {

@@ -56,8 +56,7 @@ export async function spendSecondStepCode(
   if ('refused' in counted) return Err(counted.refused);
   const isOfApp = await spendAppCode(database, secret, account.id, { code, now });
   if (!isOfApp && (isNew || !(await spendRecoveryCode(database, secret, account.id, code)))) {
-    const event = { accountId: account.id, kind: 'second-step-failed', origin, now } as const;
-    await recordEvent(database, ids, event);
+    await recordEvent(database, { ids, origin, now }, account.id, 'second-step-failed');
     return Err(wrongCode);
   }
   await uncount(database, counted.tries);

@@ -82,7 +82,7 @@ export const signInCalls = publicCalls({
     const account = await accountWith(accounts, body);
     if (account === null) {
       for (const accountId of tried) {
-        await recordEvent(database, ids, { accountId, kind: 'sign-in-failed', origin, now });
+        await recordEvent(database, { ids, origin, now }, accountId, 'sign-in-failed');
       }
       return Err(wrongCredentials);
     }
@@ -107,7 +107,7 @@ export const signInCalls = publicCalls({
     if ('refused' in counted) return Err(counted.refused);
     const proof = await secret.mark('voucher', accessToken);
     if (!(await useVoucher(database, proof, facebookId, now))) {
-      await recordEvent(database, ids, { accountId: null, kind: 'sign-in-failed', origin, now });
+      await recordEvent(database, { ids, origin, now }, null, 'sign-in-failed');
       return Err(wrongCredentials);
     }
     await uncount(database, counted.tries);
@@ -164,7 +164,7 @@ export const signInCalls = publicCalls({
     const accountId = await passkeyOfSignIn(backing, body, now);
     const account = accountId && (await findRow(database, 'accounts', { id: accountId }));
     if (!account) {
-      await recordEvent(database, ids, { accountId: null, kind: 'sign-in-failed', origin, now });
+      await recordEvent(database, { ids, origin, now }, null, 'sign-in-failed');
       return Err(wrongCredentials);
     }
     await uncount(database, counted.tries);
@@ -254,7 +254,7 @@ async function openSession(
   const begun = await inTransaction(database, async (transaction) => {
     await holdAccount(transaction, account.id);
     if (!(await isCurrent(transaction, proof))) return null;
-    await recordEvent(transaction, ids, { accountId: account.id, kind, origin, now });
+    await recordEvent(transaction, { ids, origin, now }, account.id, kind);
     await beside?.(transaction);
     return beginSession(transaction, secret, account.id, now, userAgent);
   });
@@ -289,8 +289,7 @@ export const sessionCalls = memberCalls({
 
   async signOut({ caller, now, origin, context }, { database, ids }) {
     await endSession(database, caller.sessionHash, instantText(now));
-    const event = { accountId: caller.account.id, kind: 'signed-out', origin, now } as const;
-    await recordEvent(database, ids, event);
+    await recordEvent(database, { ids, origin, now }, caller.account.id, 'signed-out');
     if (caller.cookieToken !== null) removeCookie(context);
     return Ok({ success: true });
   },
@@ -313,16 +312,14 @@ export const sessionCalls = memberCalls({
   async endSession({ params, caller: { account }, now, origin }, { database, ids }) {
     const at = instantText(now);
     if (await endSessionOf(database, account.id, params.sessionId, at)) {
-      const event = { accountId: account.id, kind: 'session-ended', origin, now } as const;
-      await recordEvent(database, ids, event);
+      await recordEvent(database, { ids, origin, now }, account.id, 'session-ended');
     }
     return Ok({ success: true });
   },
 
   async endOtherSessions({ caller: { account, sessionHash }, now, origin }, { database, ids }) {
     await endOtherSessions(database, account.id, sessionHash, instantText(now));
-    const event = { accountId: account.id, kind: 'other-sessions-ended', origin, now } as const;
-    await recordEvent(database, ids, event);
+    await recordEvent(database, { ids, origin, now }, account.id, 'other-sessions-ended');
     return Ok({ success: true });
   },
 
@@ -366,7 +363,7 @@ export async function proveMember(
   }
   const isRight = await isRightPassword(currentPassword, account.password_hash);
   if (!isRight) {
-    await recordEvent(database, ids, { ...event, kind: 'password-wrong' });
+    await recordEvent(database, { ids, origin, now }, account.id, 'password-wrong');
     return Err(wrongPassword);
   }
   await uncount(database, counted.tries);

@@ -12,7 +12,7 @@ import type { Database, Row } from '../database/schema.ts';
 import { findCounted, markAddress, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { codeMail } from '../mail/account-mails.ts';
-import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { type Asking, type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ContactPerson, isRightCode, issueCode, newEmailCode } from './code-table.ts';
 import { type Employer, employerOf, findContact } from './employer-table.ts';
@@ -84,7 +84,7 @@ export const codeCalls = publicCalls({
 
 function countedEmployerOf(
   backing: Backing,
-  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+  { now, client }: Asking,
   companyEmail: string,
   facilityId: string,
 ): Promise<Result<Employer | null, ApiFailure>> {

@@ -8,6 +8,7 @@ import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
 import { memberWith } from '../payment/purchase-table.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
 import { type ContactPerson, addPerson } from './code-table.ts';
@@ -174,7 +175,7 @@ export function readInviteOrder(args: readonly string[]): Result<InviteOrder, st
 
 /** Makes invitation codes, and returns them for HR: nobody can read them again. */
 export async function invite(
-  { database, ids, secret }: InviteBacking,
+  { database, ids, secret }: Pick<Backing, 'database' | 'ids' | 'secret'>,
   { employer: slug, count, days }: InviteOrder,
   now: Temporal.Instant,
 ): Promise<Result<readonly string[], string>> {
@@ -183,12 +184,6 @@ export async function invite(
   const expiresAt = now.add({ hours: days * 24 });
   const order = { corporateAccountId: employer.id, count, expiresAt, now };
   return Ok(await createInvitations(database, ids, secret, order));
-}
-
-interface InviteBacking {
-  readonly database: Database;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
 }
 
 function wholeNumber(text: string, most: number): number | null {

@@ -1,4 +1,3 @@
-import type { Call } from '@foyer/adapters-http/wire';
 import { deskClosedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result, Temporal } from '@foyer/core';
 
@@ -8,7 +7,7 @@ import { markArrival, markNoShow, takeReportBack } from '../visits/visit-reports
 import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
 import { findCounted, refusalPast } from '../http/limits.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
-import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { type Asking, type Backing, publicCalls } from '../http/serve-call.ts';
 import { guestOf } from '../visits/appointment-table.ts';
 import { changePerson, findPeople, type OpenDesk, readPerson, statusOf } from './desk-people.ts';
 import { readDeskToken } from './desk-token.ts';
@@ -68,7 +67,7 @@ export const deskCalls = publicCalls({
 async function openDesk(
   backing: Backing,
   token: string,
-  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+  { now, client }: Asking,
 ): Promise<Result<OpenDesk, ApiFailure>> {
   const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
   return refusal ? Err(refusal) : whileOpen(await deskOf(backing, token), now);

@@ -332,12 +332,7 @@ async function endSessions(
 ): Promise<void> {
   for (const { id: accountId } of accounts) {
     await endOtherSessions(database, accountId, null, instantText(acting.now));
-    const event = {
-      ...acting,
-      ...historyOf(desk),
-      accountId,
-      kind: 'club-ended-sessions',
-    } as const;
-    await recordEvent(database, ids, event);
+    const by = { ids, ...acting, ...historyOf(desk) };
+    await recordEvent(database, by, accountId, 'club-ended-sessions');
   }
 }

@@ -54,6 +54,9 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly context: Context;
 }
 
+/** Who asks and when, for limits. */
+export type Asking = Pick<CallRequest<Call>, 'now' | 'client'>;
+
 export interface Backing {
   readonly database: Database;
   readonly data: ChainData;

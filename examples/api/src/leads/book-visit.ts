@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
-import type { Backing, CallRequest } from '../http/serve-call.ts';
+import type { Asking, Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { dropScheduledMail } from '../mail/outbox-table.ts';
 import { aboutVisit, bookedMail, guestMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
@@ -107,7 +107,7 @@ class RefusedVisit extends Error {
 async function refusalOfMail(
   backing: Backing,
   lead: StoredLead,
-  { now, client }: Pick<Booking, 'now' | 'client'>,
+  { now, client }: Asking,
 ): Promise<ApiFailure | null> {
   const mailed = client && lead.email;
   const keys = [`visit ${lead.transaction_id}`];

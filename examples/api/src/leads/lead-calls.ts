@@ -1,4 +1,4 @@
-import type { Call, contract } from '@foyer/adapters-http/wire';
+import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import { surveyQuestions } from '@foyer/core/survey';
 import type * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts'
 import { refusalPast } from '../http/limits.ts';
 import { checkGuest } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
-import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { type Asking, type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { appointmentOf } from '../visits/appointment-table.ts';
@@ -145,7 +145,7 @@ function refuseUnknownClub(field: string) {
 export function refusalOfLead(
   backing: Backing,
   lead: Pick<LeadContents, 'transaction_id' | 'email'>,
-  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+  { now, client }: Asking,
 ): Promise<ApiFailure | null> {
   const counted = { leadsFrom: client, leadsBy: client && lead.email };
   return refusalPast(backing, counted, { now, keys: [lead.transaction_id] });

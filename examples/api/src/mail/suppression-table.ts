@@ -89,10 +89,6 @@ export async function liftSuppression(
   return deleteRows(database, 'suppressions', { ...names, ...(reason && { reason }) });
 }
 
-export function allSuppressions(database: Database) {
-  return findRows(database, 'suppressions', {}, 'created_at');
-}
-
 /** Replaces an erased person's address with its keyed hash, so that they aren't mailed again. */
 export async function eraseSuppressed(
   transaction: Database,

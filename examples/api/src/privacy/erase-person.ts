@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { phoneFormat } from '../http/read-request.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import type { Backing } from '../http/serve-call.ts';
 import { eraseSuppressed } from '../mail/suppression-table.ts';
 import { queueWebhooks } from '../webhooks/webhook-table.ts';
 import { findPerson, guardianOf, listOf, peopleAt, type Person, removePeople } from './person.ts';
@@ -14,19 +14,13 @@ import { deleteAccounts } from './purge.ts';
 import { whileErasing } from '../database/transaction.ts';
 import { deleteLeads } from '../leads/lead-table.ts';
 
-interface ErasureBacking {
-  readonly database: Database;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
-}
-
 /**
  * Erases what is stored under an address, in one transaction. What the law wants kept stays without the person: amounts,
  * numbers of invoices, consents and agreements, linked to a keyed hash of the address. Refused while a membership runs
  * or is owed for, because the contract needs the person.
  */
 export function erasePerson(
-  { database, ids, secret }: ErasureBacking,
+  { database, ids, secret }: Pick<Backing, 'database' | 'ids' | 'secret'>,
   address: string,
   now: Temporal.Instant,
 ): Promise<Result<Person, ApiFailure>> {

@@ -8,7 +8,7 @@ import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { check } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
-import { type Backing, type NoticeBacking, publicCalls } from '../http/serve-call.ts';
+import { type Asking, type Backing, type NoticeBacking, publicCalls } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { dataLinkMail } from '../mail/account-mails.ts';
@@ -88,7 +88,7 @@ export async function sendDataLink(
 async function addressOf(
   backing: Backing,
   token: string,
-  { now, client }: { readonly now: Temporal.Instant; readonly client: string | null },
+  { now, client }: Asking,
 ): Promise<Result<string, ApiFailure>> {
   const { database, secret } = backing;
   const refusal = await refusalPast(backing, { dataLinkTriesFrom: client }, { now });

@@ -1,4 +1,3 @@
-import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { clubOf } from '../clubs/club-table.ts';
@@ -8,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText, offsetText, readInstant } from '../http/request-time.ts';
-import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { type Asking, type Backing, publicCalls } from '../http/serve-call.ts';
 import { changeLead } from '../leads/lead-table.ts';
 import { dropFormerNews, queueMails } from '../mail/outbox-table.ts';
 import { aboutVisit, companionMail } from '../mail/visit-mails.ts';
@@ -32,8 +31,6 @@ export const friendsVisitCalls = publicCalls({
     change(backing, body.token, { now, client }, null),
 });
 
-type By = Pick<CallRequest<Call>, 'now' | 'client'>;
-
 /** Where and when the member saw the visit. */
 interface Place {
   readonly facilityId: string;
@@ -46,7 +43,7 @@ const unknownToken = notFound('There is no such visit.', 'token');
 async function findVisit(
   backing: Backing,
   token: string,
-  { now, client }: By,
+  { now, client }: Asking,
 ): Promise<Result<FriendsVisit, ApiFailure>> {
   const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
   if (refusal) return Err(refusal);
@@ -55,7 +52,7 @@ async function findVisit(
 }
 
 /** Joins the visit that the member saw, or takes the yes back (null). Tells the visitor and the club of each change once. */
-async function change(backing: Backing, token: string, by: By, seen: Place | null) {
+async function change(backing: Backing, token: string, by: Asking, seen: Place | null) {
   const { database, ids, secret, publicUrl, onMail } = backing;
   const { now, client } = by;
   const found = await findVisit(backing, token, by);

@@ -29,12 +29,16 @@ export function accountHistorySuite(engine: TestEngine): void {
         'user-agent': firefox,
       });
     const movedAVisit = (daysAgo: number) =>
-      recordEvent(api.database, systemIds, {
-        accountId: 'account-901001',
-        kind: 'visit-moved',
-        origin: nowhere,
-        now: api.clock.now().subtract({ hours: 24 * daysAgo }),
-      });
+      recordEvent(
+        api.database,
+        {
+          ids: systemIds,
+          origin: nowhere,
+          now: api.clock.now().subtract({ hours: 24 * daysAgo }),
+        },
+        'account-901001',
+        'visit-moved',
+      );
     const newest = (count: number) =>
       api.database
         .selectFrom('account_events')

@@ -540,8 +540,8 @@ export function privacySuite(engine: TestEngine): void {
           'history of accounts',
           () => {
             const origin = { network: null, browser: null, system: null };
-            const event = { accountId: null, kind: 'sign-in-failed', origin } as const;
-            return recordEvent(api.database, systemIds, { ...event, now: api.clock.now() });
+            const by = { ids: systemIds, origin, now: api.clock.now() };
+            return recordEvent(api.database, by, null, 'sign-in-failed');
           },
         ],
         [

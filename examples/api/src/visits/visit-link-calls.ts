@@ -1,4 +1,3 @@
-import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { changeRows, findRow } from '../database/rows.ts';
@@ -10,7 +9,7 @@ import { type ApiFailure, failure, invalidField, notFound } from '../http/api-fa
 import { refusalPast } from '../http/limits.ts';
 import { checkGuest } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
-import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { type Asking, type Backing, publicCalls } from '../http/serve-call.ts';
 import { saveWithVisit } from '../leads/book-visit.ts';
 import { cancelBooking } from '../leads/cancel-booking.ts';
 import { changeLead } from '../leads/lead-table.ts';
@@ -168,7 +167,7 @@ const notYet = failure(409, 'NOT_YET', 'Say that you’re late in the two hours 
 async function findVisit(
   backing: Backing,
   token: string,
-  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+  { now, client }: Asking,
 ): Promise<Result<Appointment, ApiFailure>> {
   const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
   if (refusal) return Err(refusal);
