@@ -221,7 +221,7 @@ const variables = z.object({
       ({ input }) =>
         `FOYER_DATABASE_POOL is a number of connections, 1 to 999, not "${String(input)}".`,
     ),
-    '10',
+    '20',
   ),
   SMTP_URL: optionalText(
     (value) => hasScheme(value, ['smtp:', 'smtps:']) && new URL(value).hostname !== '',

@@ -69,7 +69,7 @@ function sqlite() {
 /** Uses a pool of the server's default size. */
 function postgres() {
   const pg = createRequire(new URL('../../api/package.json', import.meta.url))('pg');
-  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
   const text = upsert((number) => `$${number}`);
   return async (values) => (await pool.query(text, values)).rows[0];
 }
