@@ -185,7 +185,7 @@ export function OfflineNotice(): JSX.Element {
   const [notice, setNotice] = useState<Message | null>(null);
   useEffect(() => watchConnection(window, clock, setNotice), [clock]);
   return (
-    <p className="site-offline" role="status">
+    <p className="site-offline" role="status" data-shown={notice !== null}>
       {notice && messages(notice)}
     </p>
   );
