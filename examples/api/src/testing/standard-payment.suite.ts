@@ -20,6 +20,7 @@ import {
   refusedForm,
 } from './payment.ts';
 import { aStandardProductBody, aStandardProductToken } from './joins.ts';
+import { aDayPassToken } from './orders.ts';
 import { sharedApi } from './test-api.ts';
 
 /** The payment application for the standard join, on each engine. */
@@ -512,6 +513,17 @@ export function standardPaymentSuite(engine: TestEngine): void {
       const others = await (await openPayment(api, null, '/payment', 'paid-nothing')).text();
       expect(others).toContain('href="/membership"');
       expect(others).toContain('href="/join/corp"');
+    });
+
+    it('RT-09 without the cookie shows what the browser paid for last: a day pass, then a membership', async () => {
+      const browser = 'buys-twice';
+      const shown = async () =>
+        textsIn(await (await openPayment(api, null, '/payment', browser)).text());
+      await sendForm(api, await aDayPassToken(api), goodCard, '/payment', browser);
+      expect(await shown()).toContain('Your day pass is paid for');
+      api.clock.advance(1_000);
+      await sendForm(api, await buys(someone()), goodCard, '/payment', browser);
+      expect(await shown()).toContain('You’re a member');
     });
 
     it('SJ-05 returns from an expired purchase to joining at the club', async () => {
