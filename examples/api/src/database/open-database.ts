@@ -15,8 +15,8 @@ import { traceQuery } from '../tracing/spans.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Where the data lives: a folder with an SQLite file, or a PostgreSQL server with at most `poolSize` connections (10 by
- * default).
+ * Where the data lives: a folder with an SQLite file, or a PostgreSQL server with at most `poolSize` connections: 10
+ * without one, and the server's setting has 20.
  */
 export type DatabasePlace =
   | { readonly folder: string }
