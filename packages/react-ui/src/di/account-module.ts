@@ -45,7 +45,7 @@ import {
   type SecondStep,
 } from '@foyer/core/second-step';
 import type { TrainingRepository } from '@foyer/core/training';
-import type { Container, ServiceIdentifier } from 'inversify';
+import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { bindClass, bindInOrder } from './bind-class.ts';
 import { classTokens, portTokens, type TokensOf } from './tokens.ts';
@@ -179,7 +179,7 @@ export function bindAccount(
   for (const [name, port] of Object.entries(ports)) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
   }
-  bindClasses(container);
+  container.load(accountModule);
   forgetDraftsAtSignOut(session, {
     store: container.get(portTokens.sessionStore),
     clock: container.get(portTokens.clock),
@@ -195,53 +195,53 @@ type OptionalPort = 'membership' | 'offlinePass' | 'passwordPolicy' | 'socialPro
 /** Resolving it without a provider fails, and so does everything that needs it. */
 const provider: ServiceIdentifier<SocialProvider> = Symbol('RequiredSocialProvider');
 
-function bindClasses(container: Container): void {
+const accountModule = new ContainerModule((options) => {
   const { accounts, changes, loadAccount, passwordPolicy, registrations, session, signIns } =
     accountTokens;
   const { activateAccount, changeAccount, signIn, socialProvider } = accountTokens;
   const { clock, ids, logger, navigation, sessionStore: store, visitor } = portTokens;
   const login = [signIns, session, logger] as const;
-  bindInOrder(container, loadAccount, LoadAccount, [accounts, session, logger]);
-  bindInOrder(container, changeAccount, ChangeAccount, [
+  bindInOrder(options, loadAccount, LoadAccount, [accounts, session, logger]);
+  bindInOrder(options, changeAccount, ChangeAccount, [
     changes,
     loadAccount,
     session,
     logger,
     passwordPolicy,
   ]);
-  bindInOrder(container, accountTokens.checkMembership, CheckMembership, [
+  bindInOrder(options, accountTokens.checkMembership, CheckMembership, [
     accounts,
     classTokens.clubDirectory,
     logger,
   ]);
-  bindInOrder(container, activateAccount, ActivateAccount, [registrations, logger, passwordPolicy]);
-  bindInOrder(container, signIn, SignIn, login);
-  bindInOrder(container, accountTokens.adoptArrivedToken, AdoptArrivedToken, login);
-  bindInOrder(container, accountTokens.staySignedIn, StaySignedIn, login);
-  bindInOrder(container, accountTokens.signOut, SignOut, login);
-  bindInOrder(container, accountTokens.manageSecondStep, ManageSecondStep, [
+  bindInOrder(options, activateAccount, ActivateAccount, [registrations, logger, passwordPolicy]);
+  bindInOrder(options, signIn, SignIn, login);
+  bindInOrder(options, accountTokens.adoptArrivedToken, AdoptArrivedToken, login);
+  bindInOrder(options, accountTokens.staySignedIn, StaySignedIn, login);
+  bindInOrder(options, accountTokens.signOut, SignOut, login);
+  bindInOrder(options, accountTokens.manageSecondStep, ManageSecondStep, [
     accountTokens.secondStep,
     session,
     logger,
   ]);
-  bindInOrder(container, accountTokens.manageSessions, ManageSessions, [
+  bindInOrder(options, accountTokens.manageSessions, ManageSessions, [
     accountTokens.sessions,
     session,
     logger,
   ]);
-  bindInOrder(container, accountTokens.requestLink, RequestLink, [registrations, logger]);
-  bindInOrder(container, accountTokens.emailLink, UseEmailLink, [registrations, logger]);
+  bindInOrder(options, accountTokens.requestLink, RequestLink, [registrations, logger]);
+  bindInOrder(options, accountTokens.emailLink, UseEmailLink, [registrations, logger]);
   // A new one per form, because it remembers the name typed there.
-  container
+  options
     .bind(accountTokens.usernameCheck)
     .toResolvedValue((repository) => new UsernameCheck(repository), [registrations])
     .inTransientScope();
-  bindClass(container, accountTokens.mailedLink, MailedLinkFlow, {
+  bindClass(options, accountTokens.mailedLink, MailedLinkFlow, {
     registrations,
     activateAccount,
     signIn,
   });
-  container.bind(provider).toResolvedValue(
+  options.bind(provider).toResolvedValue(
     (given) => {
       if (given === null) throw new Error('There is no provider of social logins.');
       return given;
@@ -249,14 +249,14 @@ function bindClasses(container: Container): void {
     [socialProvider],
   );
   const forSocial = { provider, session, ids, navigation, store, visitor };
-  bindClass(container, accountTokens.socialLink, SocialLink, {
+  bindClass(options, accountTokens.socialLink, SocialLink, {
     ...forSocial,
     change: changeAccount,
     clock,
   });
-  bindClass(container, accountTokens.socialSignIn, SocialSignIn, {
+  bindClass(options, accountTokens.socialSignIn, SocialSignIn, {
     ...forSocial,
     repository: signIns,
     logger,
   });
-}
+});

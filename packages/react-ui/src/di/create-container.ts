@@ -2,7 +2,7 @@ import { type JoinContentRepository, Ok } from '@foyer/core';
 import { guardPort } from '@foyer/core/kernel';
 import { Container } from 'inversify';
 
-import { bindLeadFlow } from './lead-module.ts';
+import { leadModule } from './lead-module.ts';
 import { type Ports, portTokens } from './tokens.ts';
 
 /** An inversify container with the chain's ports and the core's classes. */
@@ -10,7 +10,7 @@ export type FoyerContainer = Container;
 
 /**
  * Creates the container that `FoyerProvider` takes: the ports a composition root chose and, over them, the core's
- * classes for the lead flow. The screens of the other features bind their own when they are first rendered.
+ * classes for the lead flow. The screens of the other features load their own module when they are first rendered.
  * A port that is missing fails when something needs it, with an error that names it. One that throws is logged and
  * counts as a failed call.
  */
@@ -21,7 +21,7 @@ export function createContainer(ports: Partial<Ports>): FoyerContainer {
       .bind<unknown>(portTokens[name as keyof Ports])
       .toConstantValue(guardPort(name, port, ports.logger));
   }
-  bindLeadFlow(container);
+  container.load(leadModule);
   return container;
 }
 

@@ -9,7 +9,7 @@ import { ClubDirectory } from '@foyer/core/clubs';
 import { FormTrap } from '@foyer/core/forms';
 import { Activity } from '@foyer/core/kernel';
 import type { LeadFlowDependencies } from '@foyer/core/lead';
-import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
 
 import { bindClass, bindInOrder } from './bind-class.ts';
 import { classTokens, portTokens, type TokensOf } from './tokens.ts';
@@ -43,24 +43,22 @@ export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
   activity: classTokens.activity,
 };
 
-/** Binds the lead flow, its use cases and what every screen shares. */
-export function bindLeadFlow(container: Container): void {
+/** The lead flow, its use cases and what every screen shares. */
+export const leadModule: ContainerModule = new ContainerModule((options) => {
+  const { bind } = options;
   const { clock, clubs, corporate, leads, logger, openTimes, referrals, settings } = portTokens;
-  bindInOrder(container, classTokens.activity, Activity, [clock]);
-  bindInOrder(container, classTokens.clubDirectory, ClubDirectory, [clubs]);
-  bindInOrder(container, classTokens.formTrap, FormTrap, [clock]);
-  container
-    .bind(classTokens.createLead)
-    .toResolvedValue(
-      (repository, friends, { consents }, log) =>
-        new CreateLead(repository, friends, consents, log),
-      [leads, referrals, settings, logger],
-    );
-  bindInOrder(container, classTokens.verifyCorporateDomain, VerifyCorporateDomain, [
+  bindInOrder(options, classTokens.activity, Activity, [clock]);
+  bindInOrder(options, classTokens.clubDirectory, ClubDirectory, [clubs]);
+  bindInOrder(options, classTokens.formTrap, FormTrap, [clock]);
+  bind(classTokens.createLead).toResolvedValue(
+    (repository, friends, { consents }, log) => new CreateLead(repository, friends, consents, log),
+    [leads, referrals, settings, logger],
+  );
+  bindInOrder(options, classTokens.verifyCorporateDomain, VerifyCorporateDomain, [
     corporate,
     logger,
   ]);
-  bindInOrder(container, classTokens.schedulePlan, SchedulePlan, [openTimes, leads, clock]);
-  bindInOrder(container, classTokens.surveyProgress, SurveyProgress, [leads, logger]);
-  bindClass(container, classTokens.leadFlow, LeadFlow, { ...flowTokens, settings });
-}
+  bindInOrder(options, classTokens.schedulePlan, SchedulePlan, [openTimes, leads, clock]);
+  bindInOrder(options, classTokens.surveyProgress, SurveyProgress, [leads, logger]);
+  bindClass(options, classTokens.leadFlow, LeadFlow, { ...flowTokens, settings });
+});

@@ -4,12 +4,27 @@ import {
   type GiftPurchaseSettings,
 } from '@foyer/core/services';
 import { DayPassPurchase } from '@foyer/core/passes';
-import type { Container, ServiceIdentifier } from 'inversify';
+import {
+  type Container,
+  ContainerModule,
+  type ContainerModuleLoadOptions,
+  type ServiceIdentifier,
+} from 'inversify';
 
 import { accountTokens } from './account-module.ts';
-import { bindClass, getOrBind } from './bind-class.ts';
+import { bindClass, getFromModule } from './bind-class.ts';
 import { flowTokens } from './lead-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
+
+/** The container's gift purchase. */
+export function giftPurchaseOf(container: Container): GiftPurchase {
+  return getFromModule(container, classTokens.giftPurchase, giftPurchaseModule);
+}
+
+/** The container's purchase of a day pass. */
+export function dayPassPurchaseOf(container: Container): DayPassPurchase {
+  return getFromModule(container, accountTokens.dayPassPurchase, dayPassModule);
+}
 
 const settings: ServiceIdentifier<GiftPurchaseSettings> = Symbol('GiftPurchaseSettings');
 
@@ -31,35 +46,29 @@ const ofEveryOrder = {
 };
 
 /** Both orders have the same settings. */
-function bindSettings(container: Container): void {
-  if (container.isBound(settings)) return;
-  container
-    .bind(settings)
-    .toResolvedValue(
-      (own) => ({ ...defaultGiftPurchaseSettings, ...own }),
-      [portTokens.giftPurchaseSettings],
-    );
+function bindSettings({ bind, isBound }: ContainerModuleLoadOptions): void {
+  if (isBound(settings)) return;
+  bind(settings).toResolvedValue(
+    (own) => ({ ...defaultGiftPurchaseSettings, ...own }),
+    [portTokens.giftPurchaseSettings],
+  );
 }
 
-/** The container's gift purchase. */
-export function giftPurchaseOf(container: Container): GiftPurchase {
-  return getOrBind(container, classTokens.giftPurchase, () => {
-    bindSettings(container);
-    bindClass(container, classTokens.giftPurchase, GiftPurchase, {
-      ...ofEveryOrder,
-      clubServices: accountTokens.clubServices,
-      gifts: accountTokens.gifts,
-    });
+/** Buying a gift card. The account's ports must be bound. */
+const giftPurchaseModule: ContainerModule = new ContainerModule((options) => {
+  bindSettings(options);
+  bindClass(options, classTokens.giftPurchase, GiftPurchase, {
+    ...ofEveryOrder,
+    clubServices: accountTokens.clubServices,
+    gifts: accountTokens.gifts,
   });
-}
+});
 
-/** The container's purchase of a day pass. */
-export function dayPassPurchaseOf(container: Container): DayPassPurchase {
-  return getOrBind(container, accountTokens.dayPassPurchase, () => {
-    bindSettings(container);
-    bindClass(container, accountTokens.dayPassPurchase, DayPassPurchase, {
-      ...ofEveryOrder,
-      dayPasses: accountTokens.dayPasses,
-    });
+/** Buying a day pass. The account's ports must be bound. */
+const dayPassModule: ContainerModule = new ContainerModule((options) => {
+  bindSettings(options);
+  bindClass(options, accountTokens.dayPassPurchase, DayPassPurchase, {
+    ...ofEveryOrder,
+    dayPasses: accountTokens.dayPasses,
   });
-}
+});

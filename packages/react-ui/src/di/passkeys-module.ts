@@ -1,9 +1,19 @@
 import { ManagePasskeys, PasskeySignIn } from '@foyer/core/second-step';
-import type { Container } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 
 import { accountTokens } from './account-module.ts';
-import { bindClass, getOrBind } from './bind-class.ts';
+import { bindClass, getFromModule } from './bind-class.ts';
 import { portTokens } from './tokens.ts';
+
+/** The passkeys of the account, which only the security page needs. */
+export function managePasskeysOf(container: Container): ManagePasskeys {
+  return getFromModule(container, accountTokens.managePasskeys, manageModule);
+}
+
+/** Signing in with a passkey, which only the login page needs. */
+export function passkeySignInOf(container: Container): PasskeySignIn {
+  return getFromModule(container, accountTokens.passkeySignIn, signInModule);
+}
 
 const parts = {
   repository: accountTokens.passkeys,
@@ -12,16 +22,10 @@ const parts = {
   logger: portTokens.logger,
 };
 
-/** The passkeys of the account, which only the security page needs. */
-export function managePasskeysOf(container: Container): ManagePasskeys {
-  return getOrBind(container, accountTokens.managePasskeys, () => {
-    bindClass(container, accountTokens.managePasskeys, ManagePasskeys, parts);
-  });
-}
+const manageModule: ContainerModule = new ContainerModule((options) => {
+  bindClass(options, accountTokens.managePasskeys, ManagePasskeys, parts);
+});
 
-/** Signing in with a passkey, which only the login page needs. */
-export function passkeySignInOf(container: Container): PasskeySignIn {
-  return getOrBind(container, accountTokens.passkeySignIn, () => {
-    bindClass(container, accountTokens.passkeySignIn, PasskeySignIn, parts);
-  });
-}
+const signInModule: ContainerModule = new ContainerModule((options) => {
+  bindClass(options, accountTokens.passkeySignIn, PasskeySignIn, parts);
+});
