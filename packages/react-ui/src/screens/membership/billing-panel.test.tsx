@@ -104,6 +104,19 @@ describe('the billing page', () => {
 });
 
 describe('an invoice', () => {
+  it('PG-384 keeps the place of the club’s lines until the clubs are loaded, without its number', async () => {
+    const { pass } = await open([joining], <InvoicePage number="F-1001" />, ({ clubs }) => {
+      clubs.faults.delayNext('all', 5_000);
+    });
+    await pass(200);
+    const club = () => screen.getByText('Club', { selector: 'dt' }).nextElementSibling;
+    expect(club()?.textContent).toBe('');
+    expect(club()?.querySelectorAll('.foyer-facts__line')).toHaveLength(3);
+    await pass(5_000);
+    expect(club()?.textContent).toContain('Bryant Park');
+    expect(club()?.querySelectorAll('.foyer-facts__line')).toHaveLength(3);
+  });
+
   it('MB-81: shows who paid whom, each line, the total and the card, and prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await open([joining], <InvoicePage number="F-1001" />);

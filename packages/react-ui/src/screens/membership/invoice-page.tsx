@@ -7,6 +7,7 @@ import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { invoicesCopy, membershipCopy } from '../../copy/membership.ts';
 import { useProduct } from '../../di/foyer-provider.tsx';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useLoadedAccount, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Lines } from '../account/account-card.tsx';
@@ -64,6 +65,8 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
   const { day, money } = useMembershipFormats();
   const chain = useProduct();
   const club = useClubs()(invoice.facilityId);
+  const { status } = useClubDirectory();
+  const isLoadingClubs = status === 'idle' || status === 'loading';
   const { cards } = useLoadedAccount(nameOf);
   const profile = valueOf(cards.profile);
   const member = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
@@ -83,7 +86,11 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
           <dt className="foyer-fine">{copy.club}</dt>
           <dd>
             {club === null ? (
-              invoice.facilityId
+              isLoadingClubs ? (
+                <SoonLines count={3} />
+              ) : (
+                invoice.facilityId
+              )
             ) : (
               <Lines
                 lines={[
@@ -101,9 +108,13 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
         <div>
           <dt className="foyer-fine">{copy.member}</dt>
           <dd>
-            <Lines
-              lines={[member, memberId === null ? '' : copy.memberId(memberId)].filter(Boolean)}
-            />
+            {cards.profile.status === 'loading' ? (
+              <SoonLines count={2} />
+            ) : (
+              <Lines
+                lines={[member, memberId === null ? '' : copy.memberId(memberId)].filter(Boolean)}
+              />
+            )}
           </dd>
         </div>
       </dl>
@@ -132,5 +143,18 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
         </tfoot>
       </table>
     </article>
+  );
+}
+
+/** Bars as high as the lines that come. */
+function SoonLines({ count }: { readonly count: number }): JSX.Element {
+  return (
+    <>
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className="foyer-facts__line" aria-hidden="true">
+          <span className="foyer-facts__soon" />
+        </span>
+      ))}
+    </>
   );
 }
