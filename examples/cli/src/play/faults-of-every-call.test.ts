@@ -28,6 +28,8 @@ interface Case {
   readonly saysWhen?: boolean;
   /** The steps after the network recovers. */
   readonly heals: readonly string[];
+  /** Both after a 429, if they differ. */
+  readonly limited?: Pick<Case, 'fails' | 'heals'>;
 }
 
 const arrives = ['{ open: /membership }', '{ fill: someone }', '{ choose-club: home }'];
@@ -174,6 +176,11 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       fails:
         '{ press: visit, expect: { step: contact, company-not-eligible: true, message: none, same-input: true, leads: 0 } }',
       heals: [sent],
+      limited: {
+        fails:
+          '{ press: visit, expect: { step: contact, company-not-eligible: false, message: callTooOften, same-input: true, leads: 0 } }',
+        heals: ['{ press: visit, expect: { path: /join/corp/code, message: none, leads: 0 } }'],
+      },
     },
   },
   verifyCorporateEmail: {
@@ -424,6 +431,7 @@ describe('faults of every call of the lead flow and the standard join', () => {
               one.saysWhen === true && fault.includes('429')
                 ? one.fails.replace(/message: \w+/, 'message: callTooOften')
                 : one.fails,
+            ...(fault.includes('429') && one.limited),
           },
         ),
       })),

@@ -124,6 +124,20 @@ describe('the contact step of the corporate join', () => {
     ]);
   });
 
+  it('PG-380 a check past a limit asks to try again later, keeps what was typed, and checks again then', async () => {
+    const env = new EmployeeEnvironment();
+    const { corporate } = env.browser;
+    corporate.faults.failNext('verifyDomain', { kind: 'rate-limited', retryAfterMs: 60_000 });
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submit());
+    const { alert, state } = flow.getSnapshot();
+    expect(alert && word(alert)).toBe('Too many attempts. Please try again in a minute.');
+    expect(state.contactInput.company_email).not.toBe('');
+    expect(env.browser.backEnd.leads).toEqual([]);
+    await env.finish(flow.submit());
+    expect(env.browser.backEnd.employers.codes).toHaveLength(1);
+  });
+
   it.each([
     ['not verified', null],
     ['a check that fails', { kind: 'network' } as const],

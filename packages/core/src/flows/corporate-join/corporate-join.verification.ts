@@ -6,7 +6,7 @@ import { type CallFailure, Ok } from '../../kernel/result.ts';
 import { readInstantText } from '../../kernel/temporal.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
-import { formMessage, waitMessage } from '../../messages/failure-messages.ts';
+import { formMessage, limitMessage, waitMessage } from '../../messages/failure-messages.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
@@ -70,7 +70,9 @@ export class CorporateVerification {
       companyEmail: contact.companyEmail,
       facilityId: club.facilityId,
     });
-    if (!eligible) await this.#goOnWithoutEmployer(club);
+    if (eligible.err) {
+      store.update({ alert: limitMessage(eligible.val, { key: 'processing' }) });
+    } else if (!eligible.val) await this.#goOnWithoutEmployer(club);
     else if (await this.#recordLead(club)) await this.#sendCode(contact, club);
   }
 

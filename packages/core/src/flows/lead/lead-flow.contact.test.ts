@@ -70,6 +70,20 @@ describe('company e-mail', () => {
     expect(flow.getSnapshot().state.showNonEligibleBanner).toBe(true);
   });
 
+  it('PG-380 a check past a limit asks to try again later, keeps what was typed, and checks again then', async () => {
+    const { env, flow } = await withCompanyEmail('ada@acme.example');
+    env.corporate.faults.failNext('verifyDomain', { kind: 'rate-limited', retryAfterMs: 60_000 });
+    await env.finish(flow.submitVisit());
+    expect(alertOf(flow)).toBe('Too many attempts. Please try again in a minute.');
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 0,
+      showNonEligibleBanner: false,
+      contactInput: { company_email: 'ada@acme.example' },
+    });
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.current()).toBe('/join/corp');
+  });
+
   it('LC-26 if the domain is verified but the code fails, the step and input stay and a message appears', async () => {
     const { env, flow } = await withCompanyEmail('ada@acme.example');
     env.corporate.faults.failNext('createCode', { kind: 'server-error', status: 500 });

@@ -125,9 +125,13 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
     open: openWithCompany,
     fails: (env, [, failure, how]) => env.corporate.faults.failNext('verifyDomain', failure, how),
     shown: [0, null],
-    // The company is not eligible, so the visitor continues to a visit.
-    healed: step,
-    holds: 1,
+    limited: 'callTooOften',
+    // The company is not eligible, so the visitor continues to a visit. Past a limit, it's checked again.
+    healed: ({ env, flow }) =>
+      flow.getSnapshot().state.showNonEligibleBanner
+        ? step({ env, flow }) === 1
+        : env.navigation.current() === '/join/corp',
+    holds: true,
   },
   'mailing a company code': {
     ...submits,

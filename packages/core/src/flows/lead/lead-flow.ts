@@ -5,7 +5,7 @@ import { checkContact } from '../../forms/contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
 import type { Contact } from '../../lead/lead.ts';
-import { formMessage } from '../../messages/failure-messages.ts';
+import { formMessage, limitMessage } from '../../messages/failure-messages.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import {
   acceptsAppointments,
@@ -188,9 +188,13 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
     const { store, corporate, verifyCorporateDomain, navigation, settings } = this.#flow;
     const { companyEmail } = contact;
     if (companyEmail === null || store.state.showNonEligibleBanner) return true;
-    const eligible = await verifyCorporateDomain.execute({ companyEmail, facilityId });
-    store.change({ type: 'company-email-checked', eligible });
-    if (!eligible) return false;
+    const checked = await verifyCorporateDomain.execute({ companyEmail, facilityId });
+    if (checked.err) {
+      store.update({ alert: limitMessage(checked.val, { key: 'leadFailed' }) });
+      return false;
+    }
+    store.change({ type: 'company-email-checked', eligible: checked.val });
+    if (!checked.val) return false;
     const code = await corporate.createCode({ contact: { ...contact, companyEmail }, facilityId });
     if (code.err) {
       store.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
