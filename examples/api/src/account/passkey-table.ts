@@ -152,7 +152,10 @@ export async function passkeyOfSignIn(
   return (await changeRows(database, 'passkeys', unused, changes)) ? accountId : null;
 }
 
-/** Loaded by the first call that needs it: with its parsers of certificates, it would be a sixth of what starts. */
+/**
+ * Loaded by the first call that needs it: with its parsers of certificates, it would be a sixth of what starts. This is its
+ * only import, because a second one makes the bundler split it, and then a part runs before its `reflect-metadata`.
+ */
 function webAuthn() {
   return import('@simplewebauthn/server');
 }
@@ -188,8 +191,10 @@ async function spendChallenge(
   clientDataJSON: string,
   { purpose, now }: { readonly purpose: string; readonly now: Temporal.Instant },
 ): Promise<string | null> {
-  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
-  const signed = await orNull(async () => decodeClientDataJSON(clientDataJSON));
+  const signed = await orNull(
+    async () =>
+      JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown },
+  );
   if (typeof signed?.challenge !== 'string') return null;
   const opened = await secret.open(Buffer.from(signed.challenge, 'base64url').toString());
   if (opened === null || !opened.startsWith('["passkey",')) return null;
