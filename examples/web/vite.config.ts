@@ -24,8 +24,8 @@ const inBrowsers = {
   // No property read has a side effect, so unused reads can be removed.
   treeshake: { propertyReadSideEffects: false as const },
   output: {
-    // The first script names every other one, and hashes don't compress.
-    chunkFileNames: 'assets/[name]-[hash:7].js',
+    // Without names, because the first script lists every other one. `.vite/manifest.json` says which module is in which.
+    chunkFileNames: 'assets/[hash:8].js',
     codeSplitting: {
       groups: [
         // The files that the page itself references: boot.ts and the style sheet.
