@@ -568,7 +568,7 @@ export const screens: readonly ScreenStates[] = [
     none: { 'the country changes nothing': ['uk'] },
   },
   {
-    files: ['services/day-pass-screen', 'services/order-form'],
+    files: ['services/day-pass-screen', 'services/order-screen', 'services/order-form'],
     shown: {
       default: 'FilledIn',
       empty: 'Empty',
