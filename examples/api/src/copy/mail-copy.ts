@@ -1,3 +1,4 @@
+import { monthCount } from './payment-copy.ts';
 import type { Translated } from './translate.ts';
 
 /** The reference API's mail copy in US English. A translation has the same shape. */
@@ -500,7 +501,7 @@ export const mailCopy = {
     promo: (code: string): string => `Promo code ${code}`,
     /** `from` is null until the club's opening is known. */
     after: (sum: string, months: number, from: string | null): string =>
-      `You pay ${sum} a month from ${from ?? 'the day the club opens'}, for at least ${months} months.`,
+      `You pay ${sum} a month from ${from ?? 'the day the club opens'}, for at least ${monthCount(months)}.`,
     /** With a promo code that reduces the next months. */
     afterPromo: (
       reduced: string,
@@ -509,7 +510,7 @@ export const mailCopy = {
       sum: string,
       months: number,
     ): string =>
-      `You pay ${reduced} a month from ${from ?? 'the day the club opens'} for ${reducedMonths} ${reducedMonths === 1 ? 'month' : 'months'}, then ${sum} a month. Your membership runs for at least ${months} months.`,
+      `You pay ${reduced} a month from ${from ?? 'the day the club opens'} for ${reducedMonths} ${reducedMonths === 1 ? 'month' : 'months'}, then ${sum} a month. Your membership runs for at least ${monthCount(months)}.`,
     opens: (club: string, day: string | null): string =>
       day === null ? `${club} isn’t open yet.` : `${club} opens on ${day}.`,
     account: 'Set up your online account with your member ID and your last name.',

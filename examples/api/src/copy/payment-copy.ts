@@ -11,6 +11,11 @@ function ordinal(day: number): string {
   return `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
 }
 
+/** `1 month`, `12 months`. */
+export function monthCount(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`;
+}
+
 /**
  * The version of `consent` below, which is recorded with each payment. Change it whenever that text changes, in any
  * language.
@@ -40,7 +45,7 @@ export const paymentCopy = {
   afterPromo: (day: string | null): string =>
     day === null ? 'Each month after that' : `Each month from ${day}`,
   commitment: 'Minimum term',
-  months: (count: number): string => `${count} months`,
+  months: monthCount,
   regular: 'Regular monthly price',
   starts: 'Membership starts',
   opens: 'Club opens',
@@ -99,7 +104,7 @@ export const paymentCopy = {
       : `When you pay, you agree that ${club} charges ${monthly} on the ${ordinal(dayOfMonth)} of each month from ${from}, until your membership ends.${dayOfMonth > 28 ? ' Shorter months are charged on their last day.' : ''}`,
   /** In place of the sum in `consent`, with a promo code that takes something off some months. */
   reducedFor: (months: number, reduced: string, regular: string): string =>
-    `${reduced} for ${months === 1 ? '1 month' : `${months} months`} and then ${regular}`,
+    `${reduced} for ${monthCount(months)} and then ${regular}`,
   help: (club: string, phone: string): string => `Questions? Call ${club} at ${phone}.`,
   cancel: 'Cancel and go back',
   backToGift: 'Back to my gift',

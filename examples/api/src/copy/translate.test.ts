@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
+import { paymentCopy as spanishPayment } from './es-US/payment-copy.ts';
+import { paymentCopy } from './payment-copy.ts';
 import { translateAnswer, translator } from './translate.ts';
 
 const { clubs, plans, content, forms, gifts, passes, agreements, photos, questions, translations } =
@@ -58,3 +60,8 @@ function textsOf(value: unknown, isRead = false): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, readByPeople.has(key)));
 }
+
+it('PG-395 a membership of one month has a term of one month', () => {
+  expect([1, 12].map(paymentCopy.months)).toEqual(['1 month', '12 months']);
+  expect([1, 12].map(spanishPayment.months)).toEqual(['1 mes', '12 meses']);
+});

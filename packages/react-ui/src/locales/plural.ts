@@ -25,3 +25,8 @@ function rules(locale: string): Intl.PluralRules {
 export function lowered(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
+
+/** A Spanish time of day with its article: `la 1:15 p.m.`, `las 3:15 p.m.` */
+export function spanishHour(time: string): string {
+  return `${/^1\D/.test(time) ? 'la' : 'las'} ${time}`;
+}

@@ -14,6 +14,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { openNowCopy } from '../copy/club.ts';
 import { contactCopy } from '../copy/first-step.ts';
 import type { Copy, CopyPart } from '../locale/copy.ts';
 import { createCopyReader, type LanguagePart } from '../locale/language.ts';
@@ -166,6 +167,12 @@ const illSet: Readonly<Record<'fr-CA' | 'es-US', RegExp>> = {
   'fr-CA': /!|\p{L}'\p{L}|[^\u00a0\d]:(?![\d/]|$)|\s[;?]|« | »|\.\.\./u,
   'es-US': /[!¡]|^[^¿]*[^¿?]*\?$|\s[:;?]|\.\.\./u,
 };
+
+it('PG-394 a Spanish time has the article of its hour', async () => {
+  const { until } = createCopyReader({})(openNowCopy, await allOf('es-US'));
+  expect(until('1:15 p.m.')).toBe('Abierto hasta la 1:15 p.m.');
+  expect(until('11:15 p.m.')).toBe('Abierto hasta las 11:15 p.m.');
+});
 
 it('ER-01 contains no British text without an English counterpart', async () => {
   const british = await allOf('en-GB');

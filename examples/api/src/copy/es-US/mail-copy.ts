@@ -1,4 +1,5 @@
 import type { MailCopy } from '../mail-copy.ts';
+import { monthCount } from './payment-copy.ts';
 
 /** The mail copy in US Spanish. */
 export const mailCopy: MailCopy = {
@@ -472,9 +473,9 @@ export const mailCopy: MailCopy = {
     saved: 'Descuento en la inscripción',
     promo: (code) => `Código promocional ${code}`,
     after: (sum, months, from) =>
-      `Paga ${sum} al mes desde ${from === null ? 'el día que abra el club' : `el ${from}`}, durante al menos ${months} meses.`,
+      `Paga ${sum} al mes desde ${from === null ? 'el día que abra el club' : `el ${from}`}, durante al menos ${monthCount(months)}.`,
     afterPromo: (reduced, reducedMonths, from, sum, months) =>
-      `Paga ${reduced} al mes desde ${from === null ? 'el día que abra el club' : `el ${from}`} durante ${reducedMonths} ${reducedMonths === 1 ? 'mes' : 'meses'}, y luego ${sum} al mes. Su membresía dura al menos ${months} meses.`,
+      `Paga ${reduced} al mes desde ${from === null ? 'el día que abra el club' : `el ${from}`} durante ${monthCount(reducedMonths)}, y luego ${sum} al mes. Su membresía dura al menos ${monthCount(months)}.`,
     opens: (club, day) => (day === null ? `${club} aún no abre.` : `${club} abre el ${day}.`),
     account: 'Configure su cuenta en línea con su número de miembro y su apellido.',
     accountAction: 'Configurar mi cuenta',

@@ -1,5 +1,10 @@
 import type { PaymentCopy } from '../payment-copy.ts';
 
+/** `1 mes`, `12 meses`. */
+export function monthCount(months: number): string {
+  return `${months} ${months === 1 ? 'mes' : 'meses'}`;
+}
+
 /** The payment pages' copy in US Spanish. */
 export const paymentCopy: PaymentCopy = {
   where: 'Pago',
@@ -20,7 +25,7 @@ export const paymentCopy: PaymentCopy = {
   afterPromo: (day) =>
     day === null ? 'Cada mes a partir de entonces' : `Cada mes, desde el ${day}`,
   commitment: 'Plazo mínimo',
-  months: (count) => `${count} meses`,
+  months: monthCount,
   regular: 'Mensualidad normal',
   starts: 'La membresía comienza',
   opens: 'Apertura del club',
@@ -69,7 +74,7 @@ export const paymentCopy: PaymentCopy = {
       ? `Al pagar, acepta que ${club} cobre ${monthly} cada mes desde su apertura hasta que termine su membresía.`
       : `Al pagar, acepta que ${club} cobre ${monthly} el día ${dayOfMonth} de cada mes a partir del ${from}, hasta que termine su membresía.${dayOfMonth > 28 ? ' En los meses más cortos se cobra el último día.' : ''}`,
   reducedFor: (months, reduced, regular) =>
-    `${reduced} durante ${months === 1 ? '1 mes' : `${months} meses`} y después ${regular}`,
+    `${reduced} durante ${monthCount(months)} y después ${regular}`,
   help: (club, phone) => `¿Preguntas? Llame a ${club} al ${phone}.`,
   cancel: 'Cancelar y volver',
   backToGift: 'Volver a mi regalo',

@@ -3,7 +3,7 @@ import { joinMessages } from '@foyer/core/messages/es-US';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { listed } from '../../locale/copy.ts';
-import { lowered, plural } from '../plural.ts';
+import { lowered, plural, spanishHour } from '../plural.ts';
 import { stateLabels } from './state-labels.ts';
 
 const copy: TextsOf<'join'> = {
@@ -42,10 +42,10 @@ const copy: TextsOf<'join'> = {
   },
   'join/open-now': {
     allDay: 'Abierto las 24 horas',
-    until: (time) => `Abierto hasta las ${time}`,
-    opensAt: (time) => `Cerrado. Abre a las ${time}`,
-    opensTomorrow: (time) => `Cerrado. Abre mañana a las ${time}`,
-    opensOn: (day, time) => `Cerrado. Abre el ${lowered(day)} a las ${time}`,
+    until: (time) => `Abierto hasta ${spanishHour(time)}`,
+    opensAt: (time) => `Cerrado. Abre a ${spanishHour(time)}`,
+    opensTomorrow: (time) => `Cerrado. Abre mañana a ${spanishHour(time)}`,
+    opensOn: (day, time) => `Cerrado. Abre el ${lowered(day)} a ${spanishHour(time)}`,
     closedForHoliday: (holiday) => `Cerrado hoy: ${holiday}`,
     closed: 'Cerrado',
     holidayHours: (holiday) => `Horario especial: ${holiday}`,

@@ -6,7 +6,7 @@ import {
   serviceMessages,
 } from '@foyer/core/messages/es-US';
 
-import { plural } from '../plural.ts';
+import { plural, spanishHour } from '../plural.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { stateLabels } from './state-labels.ts';
@@ -1030,7 +1030,7 @@ const copy: TextsOf<'member'> = {
       'Cuando se libera un horario que usted esperaba, se lo guardamos un rato. Resérvelo aquí o déjeselo a la siguiente persona de la lista.',
     title: 'Se liberó un horario para usted',
     lede: (club, deadline) =>
-      `Se lo reservamos en ${club} hasta las ${deadline}. Después, o si dice que no, pasa a la siguiente persona y usted sale de la lista.`,
+      `Se lo reservamos en ${club} hasta ${spanishHour(deadline)}. Después, o si dice que no, pasa a la siguiente persona y usted sale de la lista.`,
     book: 'Reservar este horario',
     booking: 'Reservando…',
     decline: 'No, gracias',

@@ -2,7 +2,7 @@ import { leadMessages } from '@foyer/core/messages/es-US';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
-import { lowered, plural } from '../plural.ts';
+import { lowered, plural, spanishHour } from '../plural.ts';
 
 /** The labels of the visit, by the core's English text. */
 const visitLabels: Readonly<Record<string, string>> = {
@@ -318,7 +318,7 @@ const copy: TextsOf<'visit'> = {
     waitJoined: 'Está en la lista de espera. Le escribiremos cuando se libere un horario.',
     chooseClub: 'Elija un club para ver sus horas libres.',
     toDetails: 'Continuar',
-    held: (deadline) => `Le guardamos este horario hasta las ${deadline}.`,
+    held: (deadline) => `Le guardamos este horario hasta ${spanishHour(deadline)}.`,
     heldOver: 'Ya no le guardamos este horario, pero puede que siga libre.',
     submit: 'Reservar la visita',
     submitGuided: 'Reservar el entrenamiento',
