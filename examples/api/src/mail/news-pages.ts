@@ -121,7 +121,7 @@ function buttonOf(label: string, action = ''): Markup {
 
 /**
  * Ends news to an address with the newsletter consents that were given with it, or starts it again with those that this
- * withdrew. Again, it changes nothing.
+ * withdrew. Repeating it changes nothing.
  */
 function setNews(
   { database, ids, secret, publicUrl }: NewsOptions,

@@ -23,7 +23,7 @@ export type MailClub = Pick<
   | 'time_zone'
 >;
 
-/** Whom a mail goes to. Without a first name it greets anyone. */
+/** The recipient of a mail. Without a first name, the greeting names nobody. */
 export interface Reader {
   readonly email: string;
   readonly first_name: string;

@@ -118,7 +118,7 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
       expect(await subjectsTo(alan)).toEqual([expect.stringContaining('your visit to Foyer SoHo')]);
     });
 
-    it('VL-63: a friend who moves the visit more than six times in an hour is booked, and the member hears no more of it', async () => {
+    it('VL-63: a friend who moves the visit more than six times in an hour is booked, and the member gets no further mail', async () => {
       const { transactionId } = await aFriendsVisit();
       for (let move = 0; move < 7; move += 1) {
         const moved = await book(transactionId, move % 2 === 0 ? later : time);

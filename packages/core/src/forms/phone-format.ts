@@ -121,7 +121,7 @@ export function createPhoneFormat<Country extends string>(
   }
 }
 
-/** A number that was parsed, in E.164, which is dialed from any country: `+12125550123`. */
+/** A parsed number in E.164, which can be dialed from any country: `+12125550123`. */
 export function dialedPhone(parsed: string): string {
   if (namesCountry(parsed)) return parsed;
   return parsed.startsWith('0') ? `+44${parsed.slice(1)}` : `+1${parsed}`;

@@ -302,7 +302,7 @@ export function outsideWindow(today: string): Message {
   return { key: 'dateOutside', values };
 }
 
-/** What the store of one kind of order has of its own. */
+/** What differs between the stores of the two kinds of orders. */
 interface OrderStoreRules<Field extends string, Confirmation, Snapshot> extends Pick<
   FlowRules<
     OrderState<Field, Confirmation>,

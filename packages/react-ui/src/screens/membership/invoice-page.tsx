@@ -146,7 +146,7 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
   );
 }
 
-/** Bars as high as the lines that come. */
+/** Bars as high as the lines that replace them. */
 function SoonLines({ count }: { readonly count: number }): JSX.Element {
   return (
     <>

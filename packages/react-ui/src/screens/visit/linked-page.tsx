@@ -49,7 +49,7 @@ interface LinkedPageProps extends OpenedLink<{
     /** Why, and what to do about it, in short paragraphs. */
     readonly unknownText: readonly string[];
   };
-  /** The state of a loaded page. Each has a heading of its own, which takes the focus when it appears. */
+  /** The state of a loaded page. Each state has its own heading, which takes the focus when it appears. */
   readonly step?: string | undefined;
   /** Where to go on from a link that is unknown or was turned off. */
   readonly links: ReactNode;
