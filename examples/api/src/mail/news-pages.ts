@@ -63,7 +63,12 @@ export function serveNewsPages(app: Hono, options: NewsOptions): void {
     const email = await openToken(secret, 'news', token);
     const isBack = context.req.path.startsWith('/subscribe');
     const isPress = context.req.method === 'POST';
-    if (email !== null && isPress) await setNews(options, email, isBack, now(context));
+    if (email !== null && isPress) {
+      await setNews(options, email, isBack, now(context));
+      // Mail programs may not be redirected. In a browser, Back and a reload would send the form again.
+      const isMailProgram = (await context.req.text()).includes('List-Unsubscribe');
+      if (!isMailProgram) return context.redirect(token, 303);
+    }
     // A complaint stays, so a press may change nothing.
     const hasNews = email !== null && (await suppressionOf(database, secret, email)) === null;
     const canReturn = email !== null && (await hasOnlyUnsubscribed(database, secret, email));
@@ -72,7 +77,7 @@ export function serveNewsPages(app: Hono, options: NewsOptions): void {
       if (email === null) return [unsubscribe.unknownTitle, unsubscribe.unknown];
       if (isBack && canReturn) return [subscribe.title, subscribe.ask(email), back];
       if (isBack && hasNews) return [subscribe.doneTitle, subscribe.done(email)];
-      if (!isPress && !isBack) {
+      if (!isBack && hasNews) {
         return [unsubscribe.title, unsubscribe.ask(email), buttonOf(unsubscribe.action)];
       }
       const text = unsubscribe.done(email);

@@ -160,11 +160,12 @@ export function suppressionSuite(engine: TestEngine): void {
         aConsentBody({ transactionId: lead.TransactionId, channel: 'newsletter', granted: true }),
       ]);
       const path = await unsubscribeAddress(secret, '', address);
-      const ask = (method: string) => api.app.request(path, { method });
-      expect(await (await ask('GET')).text()).toContain('<form method="post"');
+      expect(await (await api.app.request(path)).text()).toContain('<form method="post"');
       expect(await suppressionOf(database, secret, address)).toBeNull();
       for (const press of [1, 2]) {
-        const answer = await ask('POST');
+        // As mail programs send it.
+        const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+        const answer = await api.app.request(path, { method: 'POST', body });
         expect([press, answer.status]).toEqual([press, 200]);
         expect(await answer.text()).toContain('You’re unsubscribed');
       }
@@ -184,6 +185,19 @@ export function suppressionSuite(engine: TestEngine): void {
       );
       expect((await api.app.request('/unsubscribe/x', { method: 'POST' })).status).toBe(404);
     });
+
+    /** Presses the button of a page, and opens the page that it leads to. */
+    async function press(path: string): Promise<string> {
+      // A body that is no form is no reason to fail.
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const pressed = await api.app.request(path, { method: 'POST', headers, body: '{' });
+      expect(pressed.status).toBe(303);
+      const next = new URL(
+        pressed.headers.get('location') ?? '',
+        `https://www.foyer.example${path}`,
+      );
+      return (await api.app.request(next.pathname)).text();
+    }
 
     /** Ticks the newsletter's box in a form, with an address that nobody has proved to be theirs. */
     async function tickNewsletter(address: string): Promise<void> {
@@ -219,10 +233,9 @@ export function suppressionSuite(engine: TestEngine): void {
       await tickNewsletter(address);
       const [link = '', ...more] = await questionsTo(address);
       expect(more).toEqual([]);
-      const ask = (method: string) => api.app.request(link, { method });
-      expect(await (await ask('GET')).text()).toContain('<form method="post"');
+      expect(await (await api.app.request(link)).text()).toContain('<form method="post"');
       expect(await suppressionOf(database, secret, address)).toBe('complained');
-      for (const press of [1, 2]) expect([press, (await ask('POST')).status]).toEqual([press, 200]);
+      for (const _ of [1, 2]) expect(await press(link)).toContain('You’re subscribed again');
       expect(await suppressionOf(database, secret, address)).toBeNull();
     });
 
@@ -235,23 +248,21 @@ export function suppressionSuite(engine: TestEngine): void {
       await tickNewsletter(address);
       expect(await questionsTo(address)).toEqual([]);
       const link = await subscribeAddress(secret, '', address);
-      const pressed = await api.app.request(link, { method: 'POST' });
-      expect(await pressed.text()).toContain('You’re unsubscribed');
+      expect(await press(link)).toContain('You’re unsubscribed');
       expect(await suppressionOf(database, secret, address)).toBe('complained');
       expect((await api.app.request('/subscribe/x', { method: 'POST' })).status).toBe(404);
     });
 
-    it('PG-378 the page after unsubscribing leads to the site, and takes it back with the consents that it withdrew', async () => {
+    it('PG-378 the page after unsubscribing leads to the site, and takes it back with the consents that it withdrew, and Back sends no form again', async () => {
       const { database, secret } = api;
       const address = 'undecided@mail.example';
       await tickNewsletter(address);
       const path = await unsubscribeAddress(secret, '', address);
-      const done = await (await api.app.request(path, { method: 'POST' })).text();
+      const done = await press(path);
       expect(done).toContain('href="http://localhost:4173"');
       const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(done) ?? [];
       const { pathname } = new URL(action, `https://www.foyer.example${path}`);
-      const again = await api.app.request(pathname, { method: 'POST' });
-      expect(await again.text()).toContain('You’re subscribed again');
+      expect(await press(pathname)).toContain('You’re subscribed again');
       expect(await suppressionOf(database, secret, address)).toBeNull();
       const consents = await database
         .selectFrom('consents')
