@@ -5,6 +5,7 @@ import { type Attachment, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { changeRows } from '../database/rows.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
@@ -208,6 +209,25 @@ describe('Mail from the outbox to an SMTP server', () => {
     const now = api.clock.now().toString();
     expect(await dueTo(now)).toEqual(['Moved to Sat, Nov 21, 10:00 AM: Foyer Tribeca']);
     expect(await dueTo('2026-11-21T15:00:00.000Z')).toEqual([]);
+  });
+
+  it('OP-160 a reminder has the address and phone number that the club has when it is sent', async () => {
+    await bookAt('2026-11-23T09:00:00-05:00');
+    deliver();
+    await expect.poll(toVisitor, patience).toHaveLength(1);
+    await deliveries.pop()?.stop();
+    const moved = { address: '12 Pearl Street', phone_number: '(212) 555-0199' };
+    await changeRows(api.database, 'facilities', { facility_id: '101' }, moved);
+    api.clock.advance(70 * 3_600_000);
+    deliver();
+    await expect.poll(toVisitor, patience).toHaveLength(2);
+    const reminder = await simpleParser(toVisitor()[1] ?? '');
+    expect(reminder.subject).toMatch(/^Today, 9:00 AM/);
+    for (const text of [reminder.text, String(reminder.html)]) {
+      expect(text).toContain('12 Pearl Street');
+      expect(text).toContain('(212) 555-0199');
+      expect(text).not.toContain('88 Hudson Street');
+    }
   });
 
   it('PG-364 a club that couldn’t be mailed hears of a booking before its cancellation', async () => {

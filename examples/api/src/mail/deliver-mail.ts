@@ -2,14 +2,17 @@ import type { Clock, Logger, Temporal } from '@foyer/core';
 import { SpanKind } from '@opentelemetry/api';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
+import { clubOf } from '../clubs/club-table.ts';
+import { changeRow, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { errorCode } from '../system.ts';
 import { inSpan } from '../tracing/spans.ts';
+import { visitLink } from '../visits/visit-link.ts';
 import type { MailTheme } from './mail-theme.ts';
-import { type MailContent, openMail, plainText } from './mail.ts';
+import { contentOf, type MailContent, openMail, plainText } from './mail.ts';
 import {
   claimMail,
   forgetSealedCodes,
@@ -20,6 +23,7 @@ import {
 } from './outbox-table.ts';
 import { isHeldBack, suppress, suppressionOf } from './suppression-table.ts';
 import { unsubscribeAddress } from './news-pages.ts';
+import { reminderMail } from './visit-mails.ts';
 import { mailCopyIn } from './write-mail.ts';
 
 export interface MailDeliveryOptions {
@@ -95,8 +99,10 @@ async function sendDue(
   const { database, clock, logger, secret, from, observe = () => {} } = options;
   while (!isStopped()) {
     const now = clock.now();
-    const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));
-    if (!mail) return;
+    const claimed = await claimMail(database, instantText(now), instantText(now.add(claim)));
+    if (!claimed) return;
+    const mail = await upToDate(claimed, options);
+    if (!mail) continue;
     if (isHeldBack(await suppressionOf(database, secret, mail.recipient), mail)) {
       await markEnded(database, mail.id, instantText(now), 'suppressed');
       observe('suppressed');
@@ -136,6 +142,27 @@ async function sendDue(
       await markFailed(database, mail.id, instantText(nextTry(mail, clock.now())), reason);
     }
   }
+}
+
+/**
+ * The mail as it is to be sent. A reminder is written again, because its club may have another address or phone number
+ * since the visit was booked. Null if the visit was moved, canceled or erased meanwhile.
+ */
+async function upToDate(
+  mail: OutboxMail,
+  { database, clock, secret, publicUrl }: MailDeliveryOptions,
+): Promise<OutboxMail | null> {
+  const queued = contentOf(mail);
+  if (queued?.reminds === undefined) return mail;
+  const visit = await findRow(database, 'appointments', { id: queued.reminds });
+  const lead = visit && (await findRow(database, 'leads', { id: visit.lead_id }));
+  if (!lead) return null;
+  const club = await clubOf(database, visit.facility_id);
+  const link = await visitLink(secret, visit.link_id, publicUrl);
+  const mailed = { lead, club, visit, link, publicUrl, locale: queued.locale };
+  const { subject, body, content } = reminderMail(mailed, clock.now());
+  const written = { subject, body, content: JSON.stringify(content) };
+  return changeRow(database, 'outbox_mail', { id: mail.id }, written);
 }
 
 /** The text, and for a mail with more than that: its HTML, the pictures in it, the invitation, and the club's name. */

@@ -35,6 +35,8 @@ export interface MailContent {
   readonly parts: readonly MailPart[];
   readonly footer: MailFooter;
   readonly invitation?: Invitation;
+  /** The id of the visit that a reminder is about. It's written again when it is sent. */
+  readonly reminds?: string;
 }
 
 /** Who writes: a club, or the chain. */
@@ -190,16 +192,22 @@ interface StoredMail {
   readonly sealed_code: string | null;
 }
 
+export function contentOf({ content }: Pick<StoredMail, 'content'>): MailContent | null {
+  return content === null ? null : (JSON.parse(content) as MailContent);
+}
+
 /** A mail as its reader sees it. A code that was deleted after sending appears as dots. */
 export async function openMail(
-  { body, content, sealed_code: sealed }: StoredMail,
+  mail: StoredMail,
   secret: ServerSecret,
 ): Promise<{ readonly text: string; readonly content: MailContent | null }> {
+  const { body, sealed_code: sealed } = mail;
   const opened = sealed === null ? null : await secret.open(sealed);
   const code = opened ?? '••••';
+  const content = contentOf(mail);
   return {
     // Only the first place is the code's; what people typed comes after it.
     text: body.replace(codePlace, () => code),
-    content: content === null ? null : withCode(JSON.parse(content) as MailContent, code),
+    content: content && withCode(content, code),
   };
 }

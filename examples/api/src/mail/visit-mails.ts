@@ -115,6 +115,7 @@ export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): Writte
     subject: copy.visit.subject[kind](`${capitalized(day)}, ${time.time}`, club.name),
     title: copy.visit.reminder.title(day, time.time),
     parts: [copy.visit.booked.text[kind](club.name), ...detailsOf(mailed)],
+    reminds: mailed.visit.id,
   });
 }
 
@@ -201,22 +202,19 @@ interface VisitContent {
   readonly title: string;
   readonly parts: readonly DraftPart[];
   readonly invitation?: Invitation;
+  readonly reminds?: string;
 }
 
 function visitMail(
   mailed: MailedLead | MailedVisit,
-  { subject, isNews, preheader, title, parts, invitation }: VisitContent,
+  { preheader, ...written }: VisitContent,
 ): WrittenMail {
   const { lead, club, publicUrl, locale } = mailed;
   const copy = mailCopyIn(locale);
   const minutes = copy.minutes(visitMinutes['visit' in mailed ? mailed.visit.kind : 'tour']);
   return clubMail({ club, publicUrl, locale }, lead, {
-    subject,
-    isNews,
+    ...written,
     preheader: preheader ?? copy.visit.preheader(minutes, addressOf(club)),
-    title,
-    parts: [...parts],
-    ...(invitation && { invitation }),
   });
 }
 
