@@ -64,8 +64,12 @@ export function createHttpLeadRepository(
       if (answer.err) return Err(orSlotTaken(answer.val));
       return saysYes(answer.val) ? Ok(undefined) : unsuccessful;
     },
-    async cancelVisit({ leadTokenId, transactionId }, options) {
-      const body = { TokenId: leadTokenId, TransactionId: transactionId };
+    async cancelVisit({ leadTokenId, transactionId, calendarUid }, options) {
+      const body = {
+        TokenId: leadTokenId,
+        TransactionId: transactionId,
+        VisitUid: calendarUid ?? undefined,
+      };
       const answer = await client.send(cancelAppointment, { body }, options);
       return answer.andThen(({ status, data }) =>
         status === 200 && data.success ? Ok(undefined) : unsuccessful,

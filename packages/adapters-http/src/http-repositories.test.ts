@@ -394,14 +394,15 @@ describe('createHttpLeadRepository', () => {
     expect((await leads.update(byToken)).val).toMatchObject({ kind: 'rejected', code: 'LOCKED' });
   });
 
-  it('HT-29 sends both ids of the lead to cancel a visit', async () => {
+  it('HT-29 OP-161 sends both ids of the lead and the UID of the visit to cancel it', async () => {
     const { client, server } = await serve(json({ status: 200, data: { success: true } }));
-    const answer = await createHttpLeadRepository(client).cancelVisit(lead);
+    const visit = { ...lead, calendarUid: 'v-1@example' };
+    const answer = await createHttpLeadRepository(client).cancelVisit(visit);
     expect(answer.ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({
       method: 'DELETE',
       url: '/v6/acq/lead/appointment',
-      body: { TokenId: 'k-1', TransactionId: 't-1' },
+      body: { TokenId: 'k-1', TransactionId: 't-1', VisitUid: 'v-1@example' },
     });
   });
 

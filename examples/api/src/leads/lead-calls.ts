@@ -3,7 +3,7 @@ import { Err, Ok, type Temporal } from '@foyer/core';
 import { surveyQuestions } from '@foyer/core/survey';
 import type * as z from 'zod/mini';
 
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRows, findRow, findRows } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
@@ -13,6 +13,7 @@ import { refusalPast } from '../http/limits.ts';
 import { checkGuest } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Asking, type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { calendarUid } from '../mail/visit-mails.ts';
 import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { appointmentOf } from '../visits/appointment-table.ts';
@@ -75,7 +76,11 @@ export const leadCalls = publicCalls({
       byTransaction ??
       (tokenId === null ? null : await findRow(database, 'leads', { token_id: tokenId }));
     if (!lead) return Err(notFound('There is no such lead.', field));
-    const canceled = await cancelBooking(backing, lead.id, { now, origin, locale, reason: null });
+    const uid = 'VisitUid' in body ? body.VisitUid : undefined;
+    const visits = await findRows(database, 'appointments', { lead_id: lead.id });
+    const meant = visits.find((visit) => calendarUid(visit) === uid);
+    const cancellation = { now, origin, locale, reason: null, ...(meant && { visitId: meant.id }) };
+    const canceled = await cancelBooking(backing, lead.id, cancellation);
     return canceled.map(() => ({ status: 200, data: { success: true } }));
   },
 

@@ -160,7 +160,12 @@ export const cancelAppointment = defineCall({
   path: '/v6/acq/lead/appointment',
   /** Either the two ids of the lead, or the whole lead. */
   body: z.union([
-    z.object({ TokenId: z.nullable(shortText), TransactionId: shortText }),
+    z.object({
+      TokenId: z.nullable(shortText),
+      TransactionId: shortText,
+      /** Beyond the specification: the visit’s `uid`, so that repeating the call leaves a newer visit alone. */
+      VisitUid: z.optional(shortText),
+    }),
     residentialLead,
   ]),
   answer: z.object({ status: z.number(), data: z.object({ success: z.boolean() }) }),

@@ -52,7 +52,7 @@ export {
   rememberReturnPath,
   type ReturnPathDependencies,
 } from '../flows/engine/return-path.ts';
-export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
+export type { LeadReference, SlotTaken, VisitReference } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';
 export type { ResendStatus } from '../flows/shared/membership-purchase.ts';
 export type { OfferedPlan } from '../flows/shared/offered-plans.ts';

@@ -17,6 +17,15 @@ export interface LeadReference {
   readonly transactionId: string;
 }
 
+/** The visit to cancel. */
+export interface VisitReference extends LeadReference {
+  /**
+   * The UID of its calendar entry, as in `VisitLink`. With it, a cancellation that is repeated leaves a visit alone that the
+   * lead booked meanwhile. Unknown UIDs are ignored.
+   */
+  readonly calendarUid?: string | null;
+}
+
 /**
  * Leads in the back end. Every write carries the lead's transaction id or token and is safe to repeat: the back end
  * creates only one lead and one booking.
@@ -49,7 +58,7 @@ export interface LeadRepository {
    * Releases the booked time of the lead with this transaction or, without one, with this token. Canceling twice
    * succeeds. An unknown lead is `rejected` with status 404, a visit that has ended with code `VISIT_OVER`.
    */
-  cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>>;
+  cancelVisit(visit: VisitReference, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }
 
 /** Referrals in the back end. Writes carry the lead's transaction id and are safe to repeat. */

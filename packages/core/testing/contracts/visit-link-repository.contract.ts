@@ -160,6 +160,18 @@ export function visitLinkRepositoryContract(
       expect(next?.calendarUid).not.toBe(before.calendarUid);
     });
 
+    it('OP-161 HT-29: repeating the cancellation of a visit leaves one alone that was booked since', async () => {
+      const { visitLinks, leads } = env();
+      const { token, time, reference } = await aVisit(env());
+      const { calendarUid } = (await visitLinks.read(token)).unwrap();
+      (await leads.cancelVisit({ ...reference, calendarUid })).unwrap();
+      (await book(env(), reference.transactionId, time)).unwrap();
+      (await leads.cancelVisit({ ...reference, calendarUid })).unwrap();
+      expect((await visitLinks.linkOf(reference)).unwrap()).not.toBeNull();
+      (await leads.cancelVisit({ ...reference, calendarUid: 'unknown' })).unwrap();
+      expect((await visitLinks.linkOf(reference)).unwrap()).toBeNull();
+    });
+
     it('VL-05 HT-73: being late can be reported shortly before the visit, and says how late', async () => {
       const { visitLinks, passTime } = env();
       const { token, time } = await aVisit(env());

@@ -379,12 +379,13 @@ export class FakeBackEnd {
     return this.#book(changed, update);
   }
 
-  /** Does nothing without a visit, and once it has ended. */
-  cancelVisit(transactionId: string): Result<void, CallFailure> {
+  /** Does nothing without a visit, if another one is meant, and once it has ended. */
+  cancelVisit(transactionId: string, calendarUid?: string | null): Result<void, CallFailure> {
     const stored = this.#leads.get(transactionId);
     if (stored === undefined) return Err(unknownLead);
     const { visit } = stored;
-    if (visit === null) return Ok(undefined);
+    const meant = this.visits.find((one) => calendarUidOf(one) === calendarUid) ?? visit;
+    if (visit === null || meant?.id !== visit.id) return Ok(undefined);
     if (this.statusOf(visit) === 'ended') return Err(rejected(409, 'VISIT_OVER'));
     this.#visits.set(visit.id, { ...visit, isCanceled: true });
     this.#leads.set(transactionId, { ...stored, visit: null });
@@ -541,6 +542,11 @@ export class FakeBackEnd {
 const nameLength = 50;
 
 /** True for a name that a back end accepts. */
+/** The UID of a visit's calendar entry. */
+export function calendarUidOf({ id }: StoredVisit): string {
+  return `${id}@foyer`;
+}
+
 export function isName(text: string): boolean {
   return parseInclusiveName(text).ok && [...text].length <= nameLength;
 }

@@ -35,6 +35,7 @@ export class FakeLeadRepository
     this.faults.play('cancelVisit', options, () =>
       this.backEnd.cancelVisit(
         this.backEnd.findLead(lead)?.lead.transactionId ?? lead.transactionId,
+        lead.calendarUid,
       ),
     );
 

@@ -10,7 +10,12 @@ import type {
   FriendsVisit,
   FriendsVisitRepository,
 } from '../../src/visit/visit-link-repository.port.ts';
-import type { FakeBackEnd, StoredVisit, StoredLead } from './back-end.fake.ts';
+import {
+  calendarUidOf,
+  type FakeBackEnd,
+  type StoredVisit,
+  type StoredLead,
+} from './back-end.fake.ts';
 import { FakeCalls, notFound, rejected } from './call-faults.fake.ts';
 import { isSamePlace } from './slot-book.fake.ts';
 
@@ -132,7 +137,7 @@ export class FakeVisitLinkRepository
   }
 
   #view(visit: StoredVisit): ManagedVisit {
-    const { id, transactionId, facilityId, type, time, lateMinutes, guest, joined } = visit;
+    const { transactionId, facilityId, type, time, lateMinutes, guest, joined } = visit;
     const lead = this.backEnd.findLead({ transactionId, leadTokenId: null });
     return {
       status: this.backEnd.statusOf(visit),
@@ -142,7 +147,7 @@ export class FakeVisitLinkRepository
       lateMinutes,
       guest,
       companion: joined ? (lead?.referrer?.firstName ?? null) : null,
-      calendarUid: `${id}@foyer`,
+      calendarUid: calendarUidOf(visit),
       calendarSequence: visit.revision + (visit.isCanceled ? 1 : 0),
     };
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { aBooking } from '../../../testing/builders/lead.builder.ts';
+import { calendarUidOf } from '../../../testing/fakes/back-end.fake.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
@@ -32,6 +34,19 @@ describe('cancel', () => {
     expect(flow.getSnapshot().hasVisit).toBe(true);
     flow.closeCancel();
     expect(flow.getSnapshot().state.cancelAppointmentStatus).toBeNull();
+  });
+
+  it('OP-161 trying again after a lost answer leaves a visit alone that was booked elsewhere since', async () => {
+    const { env, flow } = await booked();
+    const [visit] = env.backEnd.visits;
+    const { transactionId = '', time = '' } = visit ?? {};
+    flow.followVisit({ calendarUid: visit ? calendarUidOf(visit) : null });
+    env.leads.faults.failNext('cancelVisit', { kind: 'timeout' }, { takesEffect: true });
+    await env.finish(flow.cancel());
+    env.backEnd.changeLead(aBooking(transactionId, time)).unwrap();
+    await env.finish(flow.cancel());
+    expect(flow.getSnapshot().hasVisit).toBe(false);
+    expect(env.backEnd.leads[0]?.visit).toMatchObject({ time });
   });
 
   it('LA-04 Go to Home clears the flow and goes to /', async () => {

@@ -310,9 +310,10 @@ export class VisitSchedule {
   /** Cancels the visit. The status holds the result. */
   async cancel(): Promise<void> {
     const { store, leads, analytics } = this.#flow;
-    const { leadTransactionId, leadTokenId, scheduledFacility } = store.state;
+    const { leadTransactionId, leadTokenId, scheduledFacility, calendarUid } = store.state;
     if (!hasVisit(store.state) || leadTransactionId === null) return;
-    const cancelled = await leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId });
+    const visit = { leadTokenId, transactionId: leadTransactionId, calendarUid };
+    const cancelled = await leads.cancelVisit(visit);
     if (cancelled.err) {
       store.change({ type: 'cancel-failed', text: messages.cancelFailed });
       return;
