@@ -32,7 +32,9 @@ function holidaysOf(place) {
   const options = { types: ['public'] };
   const calendar = state ? new Holidays(code, state, options) : new Holidays(code, options);
   const days = years.flatMap((year) => calendar.getHolidays(year, 'en'));
-  const dates = new Map(days.map(({ date, name }) => [date.slice(0, 10), name]));
+  const dates = new Map(
+    days.map(({ date, name }) => [date.slice(0, 10), name.replaceAll("'", '’')]),
+  );
   const known = state ? new Set(holidaysOf(country).map(([date]) => date)) : new Set();
   return [...dates].filter(([date]) => !known.has(date)).toSorted();
 }

@@ -22,7 +22,7 @@ describe('what the chain’s files say about a club', () => {
       specialDays: [
         { date: '2026-11-26', name: 'Thanksgiving Day', hours: { from: '06:00', to: '13:00' } },
         { date: '2026-12-25', name: 'Christmas Day', hours: null },
-        { date: '2027-01-01', name: "New Year's Day" },
+        { date: '2027-01-01', name: 'New Year’s Day' },
       ],
     });
     const own = clubHours(data, clubNamed('grand-central'), now).specialDays?.[0];

@@ -21,7 +21,7 @@ export const clubHoursCopy = {
   today: 'Today',
   /** `5:30 AM to 11:00 PM`. */
   span: (from: string, to: string): string => `${from} to ${to}`,
-  later: 'Coming holidays',
+  later: 'Upcoming holidays',
   unknown: 'Call the club for its hours.',
 } as const;
 
