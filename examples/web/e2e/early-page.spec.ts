@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page, 'Foyer SoHo')).toBeVisible();
     await expect(page.getByText('131 Prince Street').first()).toBeVisible();
     await expect(page.getByText('Yoga studio')).toBeVisible();
-    await expect(page.locator('[href^="tel:"]').first()).toHaveAttribute('href', /\d{10,}$/);
+    await expect(page.locator('[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });
 
   test('AN-01 LC-07 submitting a form before hydration puts nothing into the URL', async ({

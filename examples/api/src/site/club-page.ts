@@ -1,5 +1,6 @@
 import type { WireClubProfile } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
+import { dialedPhone } from '@foyer/core/forms';
 import { hoursOfWeek, isAllDay, type OpenSpan, type WeekHours } from '@foyer/core/clubs';
 
 import { type StoredClub, toFacility } from '../clubs/club-table.ts';
@@ -30,7 +31,7 @@ export function clubValues(shown: ShownClub, site: string): Readonly<Record<stri
     place: asText([address, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')),
     amenities: asText(amenities.length === 0 ? '' : `${amenities.join(', ')}. `),
     phone: asText(phone),
-    dial: asText(phone.replaceAll(/[^\d+]/g, '')),
+    dial: asText(dialedPhone(phone, club.country)),
     image: asText(toFacility(club).imageUrl ?? '/share.png'),
     hours: hoursMarkup(shown),
     rooms: roomsMarkup(shown),

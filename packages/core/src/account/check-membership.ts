@@ -2,6 +2,7 @@ import { type Club, parseFacilityId } from '../clubs/club.ts';
 import type { ClubDirectory } from '../clubs/club-directory.ts';
 import type { VisitorCheck, VisitorForm } from '../flows/shared/check-visitor.ts';
 import type { ContactField } from '../forms/contact-form.ts';
+import { dialedPhone } from '../forms/phone.ts';
 import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 import type { Logger } from '../kernel/platform.port.ts';
 import type { Message } from '../messages/catalog.ts';
@@ -81,5 +82,10 @@ function fillIn(
 
 function frozenMessage(club: Club | null): Message {
   if (club === null) return { key: 'alreadyMember' };
-  return { key: 'membershipFrozen', values: { club: club.name, phone: club.phoneNumber } };
+  const values = {
+    club: club.name,
+    phone: club.phoneNumber,
+    dial: dialedPhone(club.phoneNumber, club.country),
+  };
+  return { key: 'membershipFrozen', values };
 }

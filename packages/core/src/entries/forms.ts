@@ -52,6 +52,12 @@ export {
 } from '../forms/name.ts';
 export * from '../forms/phone-format.ts';
 export { isoCountry } from '../clubs/likely-club.ts';
-export { parsePhone, type TypedText, type PhoneProblem, type PhoneStyle } from '../forms/phone.ts';
+export {
+  dialedPhone,
+  parsePhone,
+  type TypedText,
+  type PhoneProblem,
+  type PhoneStyle,
+} from '../forms/phone.ts';
 export { parsePostalCode, type PostalCodeProblem } from '../forms/postal-code.ts';
 export type { EmailProblem } from '../forms/email.ts';

@@ -1,6 +1,13 @@
 import { isoCountry } from '../clubs/likely-club.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { parsePhone, type PhoneProblem, type PhoneStyle, type TypedText } from './phone.ts';
+import {
+  dialedPhone,
+  isLiteralCountry,
+  parsePhone,
+  type PhoneProblem,
+  type PhoneStyle,
+  type TypedText,
+} from './phone.ts';
 
 /** `literal` is the specification's rule, US and UK numbers; `international` accepts those of every country. */
 export type PhoneRule = 'literal' | 'international';
@@ -79,7 +86,9 @@ export function createPhoneFormat<Country extends string>(
         return text;
       }
       if (!isLiteral(number, from)) return toE164(number, from) ?? text;
-      return parsePhone(number).map(dialedPhone).unwrapOr(text);
+      return parsePhone(number)
+        .map((national) => dialedPhone(national, from))
+        .unwrapOr(text);
     },
     callingCode(text) {
       const number = tidy(text);
@@ -121,12 +130,6 @@ export function createPhoneFormat<Country extends string>(
   }
 }
 
-/** A parsed number in E.164, which can be dialed from any country: `+12125550123`. */
-export function dialedPhone(parsed: string): string {
-  if (namesCountry(parsed)) return parsed;
-  return parsed.startsWith('0') ? `+44${parsed.slice(1)}` : `+1${parsed}`;
-}
-
 /** Folds full-width digits, and writes 00 as +. */
 function tidy(text: string): string {
   return text.normalize('NFKC').trim().replace(/^00/, '+');
@@ -138,9 +141,7 @@ function namesCountry(number: string): boolean {
 
 /** True if the specification's rule reads the number. */
 function isLiteral(number: string, clubCountry: string | null): boolean {
-  return namesCountry(number)
-    ? /^(?:1|44)/.test(digitsOf(number))
-    : clubCountry === null || clubCountry === '' || literalCountries.has(clubCountry);
+  return namesCountry(number) ? /^(?:1|44)/.test(digitsOf(number)) : isLiteralCountry(clubCountry);
 }
 
 /**
@@ -164,7 +165,6 @@ function placeBehind(shown: string, count: number): number {
   return place;
 }
 
-const literalCountries = new Set(['US', 'CA', 'UK', 'GB']);
 const phoneCharacters = /^\+?[0-9()\s.\-/‐-―−]+$/;
 /** E.164 allows 15, and some countries write a 0 in front. */
 const maxDigits = 16;

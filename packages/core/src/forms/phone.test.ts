@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { typePhone, parsePhone } from './phone.ts';
+import { dialedPhone, typePhone, parsePhone } from './phone.ts';
 
 describe('VA-04 phone number', () => {
   it.each([
@@ -109,5 +109,18 @@ describe('FM-02 phone field', () => {
     const paste = '212-555-0123-4567-89';
     expect(typePhone({ value: paste, caret: paste.length }, 'US')).toBeNull();
     expect(typePhone({ value: 'call me on my mobile', caret: 20 }, 'US')).toBeNull();
+  });
+});
+
+describe('a link that calls a club', () => {
+  it.each([
+    ['US', '(212) 555-0101', '+12125550101'],
+    ['CA', '416-555-0189', '+14165550189'],
+    ['UK', '020 7946 0199', '+442079460199'],
+    ['US', '+41446681800', '+41446681800'],
+    ['FR', '+33 1 99 00 02 12', '+33199000212'],
+    ['FR', '01 99 00 02 12', '0199000212'],
+  ])('PG-333 dials a number in %s, %s, as %s', (country, phoneNumber, dialed) => {
+    expect(dialedPhone(phoneNumber, country)).toBe(dialed);
   });
 });

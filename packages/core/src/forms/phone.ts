@@ -17,6 +17,23 @@ export function parsePhone(text: string): Result<string, PhoneProblem> {
   return phoneCharacters.test(folded) ? readFolded(folded) : malformed;
 }
 
+/**
+ * A US, Canadian or UK number in E.164, which can be dialed from any country: `+12125550123`. Any other number keeps its
+ * digits, which work within its country.
+ */
+export function dialedPhone(text: string, country: string | null): string {
+  const digits = text.replaceAll(/[^\d+]/g, '');
+  if (!isLiteralCountry(country)) return digits;
+  return parsePhone(digits)
+    .map((national) => (national.startsWith('0') ? `+44${national.slice(1)}` : `+1${national}`))
+    .unwrapOr(digits);
+}
+
+/** True if `parsePhone` reads the country's numbers. */
+export function isLiteralCountry(country: string | null): boolean {
+  return country === null || ['', 'US', 'CA', 'UK', 'GB'].includes(country);
+}
+
 export function phoneMessage(problem: PhoneProblem): Message {
   switch (problem) {
     case 'required':

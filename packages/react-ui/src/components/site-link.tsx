@@ -1,3 +1,5 @@
+import type { Club } from '@foyer/core';
+import { dialedPhone } from '@foyer/core/forms';
 import type { JSX, MouseEventHandler, ReactNode } from 'react';
 
 import { type LinkProps, useFoyer } from '../di/foyer-provider.tsx';
@@ -33,7 +35,7 @@ export function SiteAnchor({
   return <Anchor href={site + path} {...props} />;
 }
 
-/** The link that calls a club, from its number as displayed. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+/** The link that calls a club. */
+export function phoneHref({ phoneNumber, country }: Pick<Club, 'phoneNumber' | 'country'>): string {
+  return `tel:${dialedPhone(phoneNumber, country)}`;
 }

@@ -137,7 +137,8 @@ describe.each([
     typeContact(flow);
     await submit();
     const { name: club, phoneNumber: phone } = browser.club('102');
-    expect(flow.getSnapshot().alert).toEqual({ key: 'membershipFrozen', values: { club, phone } });
+    const values = { club, phone, dial: '+17185550102' };
+    expect(flow.getSnapshot().alert).toEqual({ key: 'membershipFrozen', values });
     expect(sentLeads()).toBe(0);
   });
 

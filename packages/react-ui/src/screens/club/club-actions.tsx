@@ -32,7 +32,7 @@ export function ClubActions({ club, bookHref }: ClubActionsProps): JSX.Element {
       </SiteLink>
       {club.phoneNumber !== '' && (
         <p>
-          <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
+          <a className="foyer-link" href={phoneHref(club)}>
             <span className="foyer-hidden">{copy.call} </span>
             {club.phoneNumber}
           </a>

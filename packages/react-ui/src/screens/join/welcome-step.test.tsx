@@ -43,7 +43,7 @@ describe('step 3/3', () => {
     ]);
     const next = within(screen.getByRole('region', { name: 'What’s next' }));
     expect(next.getByRole('link', { name: '212-555-0101' }).getAttribute('href')).toBe(
-      'tel:2125550101',
+      'tel:+12125550101',
     );
     expect(next.getByRole('link', { name: 'invite them to visit' })).toBeTruthy();
   });

@@ -91,7 +91,7 @@ function JoinedClub({ club }: { readonly club: Club }): JSX.Element {
         {`${club.address}\n${city} ${club.zip}`.trim()}
       </address>
       {club.phoneNumber !== '' && (
-        <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
+        <a className="foyer-link" href={phoneHref(club)}>
           {club.phoneNumber}
         </a>
       )}
@@ -165,7 +165,7 @@ function NextSteps({ club }: { readonly club: Club | null }): JSX.Element {
         {club !== null && club.phoneNumber !== '' && (
           <li>
             {copy.session(club.name)}{' '}
-            <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
+            <a className="foyer-link" href={phoneHref(club)}>
               {club.phoneNumber}
             </a>
           </li>

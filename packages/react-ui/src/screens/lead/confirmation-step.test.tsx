@@ -24,7 +24,7 @@ describe('the confirmation', () => {
     expect(card()).toContain('9:00 AM');
     expect(card()).toContain('129 West 41st Street');
     expect(screen.getByRole('link', { name: '212-555-0101' }).getAttribute('href')).toBe(
-      'tel:2125550101',
+      'tel:+12125550101',
     );
   });
 

@@ -112,7 +112,7 @@ describe('the options of the contact step', () => {
       `Your membership is frozen. To end the freeze, call ${name} at ${phoneNumber}.`,
     );
     const link = screen.getByRole('link', { name: phoneNumber });
-    expect(link.getAttribute('href')).toBe(`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`);
+    expect(link.getAttribute('href')).toBe(`tel:+1${phoneNumber.replaceAll('-', '')}`);
     expect(page.foyer.backEnd.leads).toHaveLength(0);
   });
 

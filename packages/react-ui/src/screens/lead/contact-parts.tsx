@@ -4,7 +4,7 @@ import { type JSX, memo, type MemoExoticComponent, type ReactNode, useEffect } f
 
 import { Banner } from '../../components/banner.tsx';
 import { Checkbox } from '../../components/field.tsx';
-import { phoneHref, SiteAnchor } from '../../components/site-link.tsx';
+import { SiteAnchor } from '../../components/site-link.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -17,13 +17,13 @@ export function ContactAlert({ alert }: { readonly alert: Message | null }): JSX
   const messages = useMessages();
   if (alert === null || alert.key === 'checkFields') return null;
   const text = messages(alert);
-  const phone = alert.values?.['phone'];
+  const { phone, dial } = alert.values ?? {};
   return (
     <Banner tone="problem">
       <p>
-        {typeof phone === 'string' ? (
+        {typeof phone === 'string' && typeof dial === 'string' ? (
           <TextWithLink text={text} linkText={phone}>
-            {(part) => <a href={phoneHref(phone)}>{part}</a>}
+            {(part) => <a href={`tel:${dial}`}>{part}</a>}
           </TextWithLink>
         ) : alert.key === 'alreadyMember' ? (
           <TextWithLink text={text} linkText={benefits}>

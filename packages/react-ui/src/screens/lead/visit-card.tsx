@@ -149,7 +149,7 @@ const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Elemen
       {club.phoneNumber !== '' && (
         <section className="foyer-card__row">
           <h2 className="foyer-card__label">{copy.call}</h2>
-          <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
+          <a className="foyer-link" href={phoneHref(club)}>
             {club.phoneNumber}
           </a>
         </section>

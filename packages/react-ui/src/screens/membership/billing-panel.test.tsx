@@ -71,7 +71,7 @@ describe('the billing page', () => {
     expect(others).toEqual([]);
     expect(banner?.textContent).toContain('Your payment of $205.00 from November 19, 2026');
     const call = within(banner ?? document.body).getByRole('link');
-    expect(call.getAttribute('href')).toMatch(/^tel:\d+$/);
+    expect(call.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
   });
 
   it('MB-82: offers no call to a club without a telephone', async () => {

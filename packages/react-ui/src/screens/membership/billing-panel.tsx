@@ -109,7 +109,7 @@ function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element |
             {club !== null && club.phoneNumber !== '' && (
               <p>
                 {copy.failedCall(club.name)}{' '}
-                <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
+                <a className="foyer-link" href={phoneHref(club)}>
                   {club.phoneNumber}
                 </a>
               </p>

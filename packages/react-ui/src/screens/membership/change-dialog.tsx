@@ -165,7 +165,7 @@ function NoOffers({ club }: { readonly club: Club | null }): JSX.Element | null 
     <p>
       {copy.none(club.name)}{' '}
       {club.phoneNumber !== '' && (
-        <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
+        <a className="foyer-link" href={phoneHref(club)}>
           {copy.call(club.phoneNumber)}
         </a>
       )}

@@ -373,7 +373,7 @@ describe('changing plan or club', () => {
     await press('Change plan or club');
     expect(within(dialog()).getByText(/Bryant Park has no plans/)).toBeTruthy();
     const call = within(dialog()).getByRole('link', { name: /^Call / });
-    expect(call.getAttribute('href')).toMatch(/^tel:\d+$/);
+    expect(call.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 

@@ -332,7 +332,7 @@ function PersonFacts({ person }: { readonly person: DeskPersonDetails }): JSX.El
       </Fact>
       {phone !== null && (
         <Fact name={copy.phone}>
-          <a className="foyer-link" href={`tel:${dialedPhone(phone)}`}>
+          <a className="foyer-link" href={`tel:${dialedPhone(phone, null)}`}>
             {shownPhone(phone)}
           </a>
         </Fact>

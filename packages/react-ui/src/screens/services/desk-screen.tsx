@@ -251,7 +251,7 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
         </p>
         <a
           className="foyer-desk__phone"
-          href={`tel:${dialedPhone(phone)}`}
+          href={`tel:${dialedPhone(phone, null)}`}
           aria-label={copy.call(name, joinPhoneStyle.show(phone))}
         >
           {joinPhoneStyle.show(phone)}
