@@ -73,7 +73,7 @@ export function detailsForm(
         countryOptions(onFile, locale),
       ),
       line('address1', 'Street Address', 'address-line1'),
-      line('address2', 'Apartment, Suite or Floor', 'address-line2'),
+      line('address2', 'Apartment, Suite, or Floor', 'address-line2'),
       line('city', country === 'UK' ? 'Town or City' : 'City', 'address-level2'),
       regionField(country),
       postalCodeField(country),

@@ -88,7 +88,7 @@ export const passkeysCopy = {
   copyKey: 'member/passkeys',
   title: 'Passkeys',
   intro:
-    'Log in with your face, your fingerprint or your screen lock instead of a password. A passkey works only on our site, so nobody can trick you into giving it away.',
+    'Log in with your face, your fingerprint, or your screen lock instead of a password. A passkey works only on our site, so nobody can trick you into giving it away.',
   none: 'You have no passkeys yet.',
   unavailable: 'This browser can’t make passkeys. Try another one.',
   added: (when: string): string => `Added ${when}`,
@@ -142,7 +142,7 @@ export const personalDataCopy = {
   downloadNote: 'A file in JSON, which text editors and other programs can open.',
   eraseTitle: 'Erase your data',
   eraseText:
-    'We delete your details, visits, messages and account, and cancel the visits still to come. Payments, invoices and consents stay on record without your name, because the law requires it. This can’t be undone.',
+    'We delete your details, visits, messages, and account, and cancel the visits still to come. Payments, invoices, and consents stay on record without your name, because the law requires it. This can’t be undone.',
   erase: 'Erase my data',
   reallyErase: 'Yes, erase everything',
   keep: 'Keep my data',

@@ -21,7 +21,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   'Corporate Information': 'Información de la empresa',
   Floor: 'Piso',
   'Street Address': 'Dirección',
-  'Apartment, Suite or Floor': 'Apartamento, oficina o piso',
+  'Apartment, Suite, or Floor': 'Apartamento, oficina o piso',
   City: 'Ciudad',
   'Town or City': 'Localidad o ciudad',
   County: 'Condado',

@@ -20,7 +20,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   'Corporate Information': 'Renseignements de l’entreprise',
   Floor: 'Étage',
   'Street Address': 'Adresse',
-  'Apartment, Suite or Floor': 'Appartement, bureau ou étage',
+  'Apartment, Suite, or Floor': 'Appartement, bureau ou étage',
   City: 'Ville',
   'Town or City': 'Ville',
   County: 'Comté',
