@@ -182,7 +182,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: corporateJoinStorageKey,
-      version: 6,
+      version: 7,
       schema: corporateJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },

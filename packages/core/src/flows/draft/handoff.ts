@@ -77,7 +77,7 @@ function storeOf({ sessionStore, clock, logger }: HandoffPorts): ExpiringStore<H
     logger,
     schema,
     key: 'foyer.handoff',
-    version: 1,
+    version: 2,
     lifetimeMs: 1_800_000,
   });
 }

@@ -15,6 +15,8 @@ export interface LeadDraft {
   /** ISO instant; null until something is worth storing. The lifetime of stored state counts from here. */
   readonly createdDate: string | null;
   readonly contactInput: ContactInput;
+  /** The visitor has been in a field. */
+  readonly hasStarted: boolean;
   readonly selectedFacility: Club | null;
   readonly suggestedFacility: Club | null;
   /** The chain's configuration when it was last loaded. */
@@ -45,6 +47,7 @@ export interface LeadDraft {
 export type LeadDraftEvent =
   | { readonly type: 'touched'; readonly now: string }
   | { readonly type: 'stayed'; readonly now: string }
+  | { readonly type: 'started' }
   | { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'text-alerts-set'; readonly on: boolean }
   | { readonly type: 'newsletter-set'; readonly on: boolean }
@@ -61,6 +64,7 @@ export function newLeadDraft({ outreachCode, joinOutreachCode }: LeadOutreach): 
   return {
     createdDate: null,
     contactInput: emptyContactInput,
+    hasStarted: false,
     selectedFacility: null,
     suggestedFacility: null,
     config: null,
@@ -92,6 +96,8 @@ export function reduceLeadDraft<State extends LeadDraft>(
       return state.createdDate === null ? { ...state, createdDate: event.now } : state;
     case 'stayed':
       return { ...state, createdDate: event.now };
+    case 'started':
+      return { ...state, hasStarted: true };
     case 'field-changed':
       return { ...state, contactInput: { ...state.contactInput, [event.field]: event.value } };
     case 'text-alerts-set':
@@ -159,6 +165,7 @@ export const leadDraftFields: FieldsOf<LeadDraft> = {
     phone_number: z.string(),
     postal_code: z.string(),
   }),
+  hasStarted: z.boolean(),
   selectedFacility: club,
   suggestedFacility: club,
   config: z.nullable(

@@ -32,6 +32,8 @@ export const newContactSession: ContactSession & typeof newFlowSession = {
 /** The part of a flow's store that the contact form needs. */
 export interface ContactStore {
   readonly state: {
+    readonly createdDate: string | null;
+    readonly hasStarted: boolean;
     readonly contactInput: ContactInput;
     readonly selectedFacility: Club | null;
   };
@@ -39,14 +41,16 @@ export interface ContactStore {
   getSnapshot(): Pick<ContactFormSnapshot, 'fields' | 'errors'>;
   restore(): void;
   update(part: Partial<Omit<ContactSession, 'busy'>>): void;
-  change(event: Extract<LeadDraftEvent, { type: 'field-changed' }>): void;
+  change(
+    event: Extract<LeadDraftEvent, { type: 'started' | 'field-changed' }>,
+    options?: { readonly persist: boolean },
+  ): void;
 }
 
 export class ContactFields {
   readonly #store: ContactStore;
   readonly #onStarted: () => void;
   readonly #phone: PhoneStyle;
-  #hasStarted = false;
   /** The country of the club that the phone number was typed for. */
   #typedFor: string | null = null;
 
@@ -58,8 +62,12 @@ export class ContactFields {
   }
 
   focusField(): void {
-    if (this.#hasStarted) return;
-    this.#hasStarted = true;
+    const store = this.#store;
+    store.restore();
+    const { hasStarted, createdDate } = store.state;
+    if (hasStarted) return;
+    // Alone, it isn't worth storing.
+    store.change({ type: 'started' }, { persist: createdDate !== null });
     this.#onStarted();
   }
 

@@ -122,7 +122,7 @@ function createStore(
     {
       stored: {
         key: leadFlowStorageKey,
-        version: 3,
+        version: 4,
         schema: leadFlowStateSchema,
         lifetimeMs: settings.lifetimeMs,
       },

@@ -267,6 +267,22 @@ describe('contact', () => {
     expect(env.analytics.events).toEqual([{ name: 'flow_started', flow: 'lead' }]);
   });
 
+  it('LC-18 a flow is reported once across reloads and tabs, and the next one again', async () => {
+    const env = new VisitorEnvironment();
+    const flow = await env.openPage();
+    flow.focusField();
+    flow.changeField('first_name', 'Ada');
+    (await env.openPage()).focusField();
+    const tab = env.openTab();
+    const other = await tab.openPage();
+    other.focusField();
+    expect(env.analytics.names()).toEqual(['flow_started']);
+    expect(tab.analytics.names()).toEqual([]);
+    other.startOver();
+    other.focusField();
+    expect(tab.analytics.names()).toEqual(['flow_started']);
+  });
+
   it('AN-01 events and logs never contain what the visitor typed', async () => {
     const env = new VisitorEnvironment();
     env.leads.faults.failNext('create', lost);

@@ -155,7 +155,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: standardJoinStorageKey,
-      version: 6,
+      version: 7,
       schema: standardJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
