@@ -45,11 +45,10 @@ export async function arrive(
 
 /** On pages other than the membership pages, an empty flow isn't stored. */
 function forgetWhatIsEmpty({ store }: LeadFlowContext): void {
-  const { suggestedFacility, selectedFacility } = store.state;
-  if (!isBlank(store.state) || suggestedFacility !== null) return;
+  const { createdDate, suggestedFacility } = store.state;
+  if (createdDate === null || !isBlank(store.state) || suggestedFacility !== null) return;
   const { notice } = store.session;
   store.forget({ notice, ready: false });
-  store.replace({ ...store.state, selectedFacility });
 }
 
 /** Trimmed and limited like typed text, and only once, to keep the visitor's later changes. */

@@ -38,6 +38,18 @@ describe('stored state', () => {
     expect(elsewhere.getSnapshot().state.receiveTextAlerts).toBe(false);
   });
 
+  it('LX-02 a chosen club alone is cleared with it, except the one that the page shows', async () => {
+    const env = new VisitorEnvironment();
+    const flow = await env.openPage();
+    await env.finish(flow.chooseClub(env.club('101')));
+    const elsewhere = await env.openPage({ path: '/pilates' });
+    expect(elsewhere.getSnapshot().state.selectedFacility).toBeNull();
+    const { flow: clubPage } = createLeadFlow(env);
+    clubPage.preview({ club: env.club('101'), config: null });
+    await env.finish(clubPage.enter({ path: '/clubs/tribeca' }));
+    expect(clubPage.getSnapshot().state.selectedFacility?.facilityId).toBe('101');
+  });
+
   it('LX-02 stays away from /membership once something was typed', async () => {
     const env = new VisitorEnvironment();
     await env.openFilledPage();
