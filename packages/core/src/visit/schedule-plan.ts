@@ -6,6 +6,7 @@ import { type CallFailure, type CallOptions, Err, Ok, type Result } from '../ker
 import { Temporal } from '../kernel/temporal.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
+import { refusedIsTaken } from './refused-time.ts';
 import type { Slot, VisitPlan } from './visit-plan.ts';
 
 export interface PlanInput {
@@ -60,7 +61,8 @@ export class SchedulePlan {
 
   /** Books the slot, or moves the lead's visit to it. After `slot-taken`, the previous booking still stands. */
   async book(input: BookInput): Promise<Result<void, CallFailure | SlotTaken>> {
-    return this.#leads.update(toUpdate(input));
+    const booked = await this.#leads.update(toUpdate(input));
+    return booked.mapErr(refusedIsTaken);
   }
 }
 

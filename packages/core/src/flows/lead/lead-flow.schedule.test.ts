@@ -204,6 +204,20 @@ describe('schedule', () => {
     expect(flow.getSnapshot().state.scheduledVisitHour).toBe('10:00 AM');
   });
 
+  it('LS-13 PG-347 a time that came too close while the page was open is replaced like a taken one', async () => {
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
+    flow.selectTime(openSlot(flow, 3));
+    const field = 'ScheduledVisitTime';
+    const refused = { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field } as const;
+    env.leads.faults.failNext('update', refused);
+    await env.finish(flow.schedule());
+    const { times, state } = flow.getSnapshot();
+    expect(alertOf(flow)).toBe('That time was just taken. Please choose another.');
+    expect(times.alternatives).toHaveLength(3);
+    expect(state).toMatchObject({ step: 1, selectedAppointment: null });
+  });
+
   it('LC-17 a booking whose response was lost is still the visitor’s after a reload, and books once', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();

@@ -105,6 +105,19 @@ describe('Managing a visit by its link', () => {
     expect(visit?.startsAt).toBe(time);
   });
 
+  it('VL-03 PG-347 offers the nearest times when the chosen one came too close meanwhile', async () => {
+    const { page, token, links } = await aVisit();
+    await page.open(token);
+    await page.openMove();
+    page.selectTime(freeSlot(page));
+    const field = 'ScheduledVisitTime';
+    links.faults.failNext('move', { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field });
+    await page.schedule();
+    const { alert, times } = page.getSnapshot();
+    expect(alert).toEqual({ key: 'slotTaken' });
+    expect(times.alternatives.length).toBeGreaterThan(0);
+  });
+
   it('VL-04: cancels with the reason, trimmed', async () => {
     const { page, token, links } = await aVisit();
     await page.open(token);

@@ -8,6 +8,7 @@ import { Temporal } from '../../kernel/temporal.ts';
 import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { messageOfBooking } from '../../messages/failure-messages.ts';
+import { refusedIsTaken } from '../../visit/refused-time.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { VisitConfigurationRepository } from '../../visit/open-times-repository.port.ts';
 import type {
@@ -156,9 +157,11 @@ export class ManageVisit {
       return;
     }
     const { facilityId } = timesClub;
-    const moved = await this.#change('booking', (token) =>
-      this.#dependencies.visitLinks.move(token, { facilityId, startsAt: selected.startsAt }),
-    );
+    const moved = await this.#change('booking', async (token) => {
+      const { visitLinks } = this.#dependencies;
+      const answer = await visitLinks.move(token, { facilityId, startsAt: selected.startsAt });
+      return answer.mapErr(refusedIsTaken);
+    });
     if (moved !== 'taken') return;
     this.#update({ alert: { key: 'slotTaken' }, selected: null });
     await this.#loadTimes(timesClub);
