@@ -93,6 +93,9 @@ describe('expectations', () => {
     ['pick: { alternative: 2 }', '2', '0'],
     ['another-visitor-books: same', 'a chosen time', 'none'],
     ['answer: Knitting', 'Knitting', /Yoga/],
+    ['open-link: mailed', 'a `joined` or `register` step before this one', 'none'],
+    ['{ open: /login, expect: { step: contact } }', 'a page with a flow', '/login'],
+    ['expect: { outcome: done }', 'a member page', '/membership/schedule'],
   ])('CL-04 the step %s can’t be done and fails the scenario', async (step, expected, seen) => {
     const failure = await atTimes(step);
     expect(failure).toMatchObject({
@@ -112,6 +115,15 @@ describe('expectations', () => {
   it('CL-04 a club that the back end doesn’t have fails the scenario at its line', async () => {
     const text = 'name: a\nclubs:\n  home: 999998\nsteps:\n  - open: /membership\n';
     expect((await play(text))[0]?.failure).toMatchObject({ line: 3, seen: 'no match' });
+  });
+
+  it.each([
+    ['{ accepts: true, country: GB }', /^country: AE, AU, CA, .*UK, US$/],
+    ['{ country: CA, region: Florida }', 'no club is all of these'],
+  ])('CL-04 for a club of a kind that isn’t there, %s, names what there is', async (kind, seen) => {
+    const text = `name: a\nclubs:\n  home: ${kind}\nsteps:\n  - open: /membership\n`;
+    const failure = (await play(text))[0]?.failure;
+    expect(failure).toMatchObject({ line: 3, seen: asReported(seen) });
   });
 });
 

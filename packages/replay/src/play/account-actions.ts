@@ -41,7 +41,7 @@ export const doAccountActions: {
     if (given === 'social' || given === 'social-elsewhere') return signInSocially(env, given);
     const page = memberPageOf(env);
     const { username, password, times = 1 } = typeof given === 'string' ? {} : given;
-    const own = env.member;
+    const own = given === 'right' || given === 'by-email' ? ownOf(env) : env.member;
     const login = given === 'by-email' ? own?.email : own?.username;
     const credentials = {
       username: username === undefined ? (login ?? '') : ownUsername(env, username),
@@ -156,7 +156,10 @@ function codeIn(mailed: string | undefined, given: string): string {
 }
 
 function ownOf(env: Environment): Member {
-  if (env.member === null) throw new Error('The visitor must join in a step before this one.');
+  if (env.member === null) {
+    const before = 'a `joined` or `register` step before this one';
+    throw new Mismatch([], 'the visitor has no membership or login', before, 'none');
+  }
   return env.member;
 }
 

@@ -144,6 +144,11 @@ function pageAt(pathname: string): FlowPage {
   return owner ?? { path: pathname, kind: 'embedding' };
 }
 
+/** True for the membership pages, with or without a query. */
+export function isInline(address: string): boolean {
+  return pageAt(address.replace(/[?#].*$/, '')).kind === 'inline';
+}
+
 function isUnder(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }

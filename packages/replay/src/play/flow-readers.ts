@@ -28,7 +28,7 @@ import {
   type Wanted,
 } from './expectations.ts';
 import { dateOf } from './find-slot.ts';
-import type { PageKind, SeenFlow } from './flow-at.ts';
+import { isInline, type PageKind, type SeenFlow } from './flow-at.ts';
 import { Mismatch } from './play-scenario.ts';
 import { recordReaders, seenAppointment } from './record-readers.ts';
 import { labelsOfAnswers, nameOfClub, questionsOf } from './site.ts';
@@ -47,10 +47,10 @@ export async function checkInCore(env: Environment, expectation: Expectation): P
     const readMember = readerOf(accountReaders, name);
     if (readMember !== undefined) {
       if (memberPage !== null) return readMember({ env, page: memberPage }, expected);
-      throw new Mismatch([], 'no member page is open', 'one', 'another page');
+      throw new Mismatch([], 'only member pages show this', 'a member page', addressOf(env));
     }
     if (flow !== null) return readerOf<Visible>(flowReaders, name)?.({ env, flow }, expected);
-    throw new Mismatch([], 'the page has no flow', 'a page with a flow', 'a member page');
+    throw new Mismatch([], 'only flows show this', 'a page with a flow', addressOf(env));
   });
 }
 
@@ -68,12 +68,17 @@ const aroundReaders = {
     tab.local.isKept(storageKeys[page?.kind ?? 'lead']) ? 'present' : 'absent',
   requests: ({ network }) => network.sent,
   events: ({ analytics }, expected) => countsOf(analytics.names(), expected),
-  path: (env, expected) => seenPath(env, expected, env.tab.navigation.current()),
+  path: (env, expected) => seenPath(env, expected, addressOf(env)),
   location: ({ located }) => located?.outcome ?? 'not asked',
   nearest: ({ located }) => located?.nearest ?? [],
   links: async (env) => (await mailedLinks(env, env.member?.email ?? '')).length,
   feedback: (env) => recordedFeedback(env, env.network.feedbackIds),
 } satisfies Partial<Readers<keyof Wanted, Environment>>;
+
+/** The address in the address bar, without the site. */
+function addressOf({ tab }: Environment): string {
+  return tab.navigation.current();
+}
 
 interface Visible {
   readonly env: Environment;
@@ -132,7 +137,7 @@ const flowReaders: Readers<NamesOfFlows, Visible> = {
 
   // The lead flow's offers.
   'can-join': ({ flow }) => flow.canJoin ?? false,
-  'offers-guided': ({ flow }) => flow.offersGuided ?? false,
+  'offers-guided': ({ env, flow }) => flow.offersGuided === true && isInline(addressOf(env)),
   guided: ({ flow }) => flow.state.showGuidedWorkouts ?? false,
   'company-not-eligible': ({ flow }) => flow.state.showNonEligibleBanner,
   'former-member': ({ flow }) => flow.state.isRedirectFromFormerMember ?? false,
@@ -225,6 +230,7 @@ function messagesOf(flow: SeenFlow | undefined): readonly (Message | null | unde
     flow.alert,
     flow.notice,
     flow.clubError,
+    flow.hasVisit && flow.state.cancelAppointmentStatus != null ? { key: 'cancelFailed' } : null,
     step === 'code' ? flow.code?.error : null,
     step === 'plan' ? flow.plans?.message : null,
     step === 'member' ? flow.resendMessage : null,

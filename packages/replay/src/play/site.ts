@@ -3,6 +3,7 @@ import { type Club, defaultLeadFlowSettings } from '@foyer/core';
 import { accountPath, loginPath } from '@foyer/core/session';
 import { type SurveyAnswer, surveyQuestions } from '@foyer/core/survey';
 
+import { placeholder } from '../scenario/read-scenarios.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import { type Chain, site } from './back-end.ts';
 import { type PageKind, pageKindAt } from './flow-at.ts';
@@ -87,7 +88,7 @@ export function withToken(address: string, token: string): string {
 /** Replaces `{home}` with the facility id of the club that the scenario calls home. */
 export function withClubIds({ clubs }: Run, path: string): string {
   return path.replaceAll(
-    /\{([^{}]+)\}/g,
+    placeholder,
     (whole, name: string) => clubs.get(name)?.facilityId ?? whole,
   );
 }
@@ -162,7 +163,8 @@ export function chooseClubs(
     );
     const club = fitting[(hashOf(seed, scenario.name, name) + run) % Math.max(1, fitting.length)];
     if (club === undefined) {
-      throw new Mismatch(['clubs', name], 'the back end has no such club', wanted, 'no match');
+      const seen = typeof wanted === 'object' ? whatThereIs(chain, accepting, wanted) : 'no match';
+      throw new Mismatch(['clubs', name], 'the back end has no such club', wanted, seen);
     }
     chosen.set(name, club);
   }
@@ -170,13 +172,33 @@ export function chooseClubs(
 }
 
 function isOfKind(club: Club, accepting: ReadonlySet<string>, kind: KindOfClub): boolean {
-  const asked: readonly (readonly [unknown, unknown])[] = [
-    [kind.accepts, accepting.has(club.facilityId)],
-    [kind.country, club.country],
-    [kind.region, club.region],
-    [kind['time-zone'], club.timeZone],
-    [kind.guided, club.hasGuidedWorkouts],
-    [kind.status, club.status],
-  ];
-  return asked.every(([wanted, is]) => wanted === undefined || wanted === is);
+  const is = kindOf(club, accepting);
+  return keysOf(kind).every((key) => kind[key] === is[key]);
+}
+
+function kindOf(
+  club: Club,
+  accepting: ReadonlySet<string>,
+): Readonly<Record<keyof KindOfClub, unknown>> {
+  return {
+    accepts: accepting.has(club.facilityId),
+    country: club.country,
+    region: club.region,
+    'time-zone': club.timeZone,
+    guided: club.hasGuidedWorkouts,
+    status: club.status,
+  };
+}
+
+function keysOf(kind: KindOfClub): readonly (keyof KindOfClub)[] {
+  return Object.keys(kind) as (keyof KindOfClub)[];
+}
+
+/** What clubs have instead of the first value that none of them has. */
+function whatThereIs({ clubs }: Chain, accepting: ReadonlySet<string>, kind: KindOfClub): string {
+  const kinds = clubs.map((club) => kindOf(club, accepting));
+  const key = keysOf(kind).find((one) => kinds.every((is) => is[one] !== kind[one]));
+  if (key === undefined) return 'no club is all of these';
+  const values = new Set(kinds.map((is) => String(is[key])));
+  return `${key}: ${[...values].toSorted().join(', ')}`;
 }

@@ -130,7 +130,14 @@ function keyNode(
 function unknownClubs(one: Scenario, base: Path): readonly Fault[] {
   const names = Object.keys(one.clubs ?? {});
   return one.steps.flatMap((step, index) => {
+    const [opened, openedAt] =
+      typeof step.open === 'object' ? [step.open.path, ['open', 'path']] : [step.open, ['open']];
     const named: readonly [Path, string | undefined][] = [
+      ...placeholdersOf(opened).map((name): [Path, string] => [openedAt, name]),
+      ...placeholdersOf(step.expect?.path).map((name): [Path, string] => [
+        ['expect', 'path'],
+        name,
+      ]),
       [['open', 'club'], typeof step.open === 'object' ? step.open.club : undefined],
       [['choose-club'], step['choose-club']],
       [['begin-purchase'], step['begin-purchase']],
@@ -160,6 +167,13 @@ function unknownClubs(one: Scenario, base: Path): readonly Fault[] {
     );
   });
 }
+
+/** The clubs whose facility ids a path has: `home` of `/join/step1/{home}`. */
+function placeholdersOf(path = ''): readonly string[] {
+  return Array.from(path.matchAll(placeholder), ([, name = '']) => name);
+}
+
+export const placeholder: RegExp = /\{([^{}]+)\}/g;
 
 /** A problem at one place of a file. */
 interface Fault {
