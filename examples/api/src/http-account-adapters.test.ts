@@ -230,6 +230,10 @@ async function anEnvironment(
     mailBounced: (email) => suppress(api.database, email, 'bounced', instantText(api.clock.now())),
     grace,
     alan,
+    async giveEmail({ memberId }, email) {
+      const account = await accountOfMember(api.database, memberId);
+      await changeAccount(api.database, account?.id ?? '', { email, email_key: email });
+    },
     visitBy: (who, state) => visitBy(api, who.email, state),
     carry: (carried) => {
       credential = carried;

@@ -156,6 +156,10 @@ function open(
       members.setEmail(owner?.memberId ?? '', { emailProblem: 'bounced' });
       return Promise.resolve();
     },
+    giveEmail: ({ memberId }, email) => {
+      members.setEmail(memberId, { email });
+      return Promise.resolve();
+    },
     tokenOf: ({ memberId }) => {
       const { credential } = members.begin(memberId);
       return Promise.resolve(credential.kind === 'bearer' ? credential.token : '');

@@ -195,6 +195,8 @@ export interface AccountEnvironment extends BackEndWith<never> {
    * manage link; null unless it is booked.
    */
   visitBy(who: AccountHolder, state: OwnVisit['state']): Promise<string | null>;
+  /** Gives the person another email address, which somebody else may have as well. */
+  giveEmail(who: AccountHolder, email: string): Promise<void>;
   /** Advances the back end's clock. */
   passTime(ms: number): Promise<void>;
 }

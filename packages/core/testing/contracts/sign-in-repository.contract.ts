@@ -40,6 +40,25 @@ export function signInRepositoryContract(
       }
     });
 
+    it(
+      'people who share an email address sign in with it, each with their own password',
+      meets('AC-01 OP-162'),
+      async () => {
+        const { signIns, accounts, changes, grace, alan, carry, giveEmail } = env();
+        await carrySession(env(), grace);
+        const change = { current: grace.credentials.password, next: 'Early_Morning7' };
+        (await changes.updatePassword(change)).unwrap();
+        await giveEmail(grace, alan.email);
+        const memberWith = async (password: string) => {
+          carry(null);
+          carry((await signIns.signIn({ username: alan.email, password })).unwrap().credential);
+          return (await accounts.profile()).unwrap()?.memberId;
+        };
+        expect(await memberWith(alan.credentials.password)).toBe(alan.memberId);
+        expect(await memberWith('Early_Morning7')).toBe(grace.memberId);
+      },
+    );
+
     it('a wrong password and an unknown name get the same answer', meets('AC-01'), async () => {
       const { signIns, grace } = env();
       const { username, password } = grace.credentials;

@@ -40,8 +40,7 @@ export class FakeMailedLinks {
 
   recover(email: string): Result<void, CallFailure> {
     return this.#counted(email).map(() => {
-      const member = this.members.known(email);
-      if (member !== undefined) this.#sendOwn(member);
+      for (const member of this.members.withEmail(email)) this.#sendOwn(member);
     });
   }
 
@@ -60,10 +59,10 @@ export class FakeMailedLinks {
     }
     const { email } = person;
     return this.#counted(email).map(() => {
-      const known = this.members.known(email);
-      const member = known ?? aProspect({ id: this.#ids.next(), ...person });
-      if (known === undefined) this.members.put(member);
-      this.#sendOwn(member);
+      if (this.members.withEmail(email).length === 0) {
+        this.members.put(aProspect({ id: this.#ids.next(), ...person }));
+      }
+      for (const member of this.members.withEmail(email)) this.#sendOwn(member);
     });
   }
 

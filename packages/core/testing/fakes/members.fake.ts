@@ -83,29 +83,45 @@ export class FakeMembers {
     return [...this.#members.values()];
   }
 
-  /** Finds a member by username or email address. */
-  known(name: string): FakeMember | undefined {
-    const wanted = name.toLowerCase();
-    return this.all.find(
-      ({ username, information }) =>
-        username?.toLowerCase() === wanted || information?.email?.toLowerCase() === wanted,
-    );
+  /** The member with this username. */
+  known(username: string): FakeMember | undefined {
+    const wanted = username.trim().toLowerCase();
+    return this.all.find((member) => member.username?.toLowerCase() === wanted);
+  }
+
+  /** Every member with this email address, oldest first. */
+  withEmail(email: string): readonly FakeMember[] {
+    const wanted = email.trim().toLowerCase();
+    return this.all.filter(({ information }) => information?.email?.toLowerCase() === wanted);
   }
 
   signIn({
     username,
     password,
   }: Credentials): Result<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded> {
-    const member = this.known(username);
-    const holder = `sign-in ${member?.memberId ?? username.trim().toLowerCase()}`;
-    const counted = this.#wrongPasswords.count(holder);
-    if (counted.err) return counted;
-    if (member?.password !== password) {
-      if (member) this.note(member.memberId, 'sign-in-failed');
+    const members = this.#named(username);
+    const unknown = username.trim().toLowerCase();
+    const names = members.length === 0 ? [unknown] : members.map(({ memberId }) => memberId);
+    for (const name of names) {
+      const counted = this.#wrongPasswords.count(`sign-in ${name}`);
+      if (counted.err) return counted;
+    }
+    const member = members.find((one) => one.password === password);
+    if (member === undefined) {
+      for (const { memberId } of members) this.note(memberId, 'sign-in-failed');
       return Err({ kind: 'wrong-credentials' });
     }
-    this.#wrongPasswords.forget(holder);
+    for (const name of names) this.#wrongPasswords.uncount(`sign-in ${name}`);
+    this.#wrongPasswords.forget(`sign-in ${member.memberId}`);
     return this.#firstStepDone(member.memberId, 'signed-in');
+  }
+
+  /** The member with this username, or the three newest with a login who have this email address. */
+  #named(name: string): readonly FakeMember[] {
+    const member = this.known(name);
+    if (member !== undefined) return [member];
+    const sharing = this.withEmail(name).filter(({ password }) => password !== null);
+    return sharing.toReversed().slice(0, 3);
   }
 
   signInSocially({
