@@ -39,13 +39,13 @@ export async function readSeed(): Promise<Required<Seed>> {
   // The API lists everything in the order of the database.
   const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
   const holidays = holidayRows(data.holidays);
-  const rules = new Map<string, VisitRules>();
-  for (const row of sorted) {
-    if (!appointmentClubs.includes(row.facility_id)) continue;
+  const rulesOf = (facilityId: string): VisitRules | null => {
+    const row = sorted.find((one) => one.facility_id === facilityId);
+    if (row === undefined || !appointmentClubs.includes(facilityId)) return null;
     const closed = blackoutDates.filter(
-      ({ facility_id }) => facility_id === null || facility_id === row.facility_id,
+      ({ facility_id }) => facility_id === null || facility_id === facilityId,
     );
-    rules.set(row.facility_id, {
+    return {
       timeZone: row.time_zone,
       hours: readVisitHours(row.visit_hours),
       noticeMinutes: row.visit_notice_minutes,
@@ -53,8 +53,8 @@ export async function readSeed(): Promise<Required<Seed>> {
         ...closed.map(({ date }) => [date, null] as const),
         ...closedOn(holidays, row).map(({ date, name }) => [date, name] as const),
       ]),
-    });
-  }
+    };
+  };
   return {
     clubs: await clubsOf(sorted.map(toFacility)),
     configuration: {
@@ -63,7 +63,7 @@ export async function readSeed(): Promise<Required<Seed>> {
         .toSorted((one, other) => compare(one.id, other.id))
         .map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
     },
-    offered: timesOffered(rules),
+    offered: timesOffered(rulesOf),
     referrers: data.members.members.map(({ id, referringId, shareId, firstName, account }) => ({
       referringId,
       firstName,
@@ -88,14 +88,14 @@ export async function readSeed(): Promise<Required<Seed>> {
  * The clubs' times, by the reference API's rules. Cached, because repeated runs ask at the same virtual times and
  * computing a month of times is most of a run's work.
  */
-function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
+function timesOffered(rulesOf: (facilityId: string) => VisitRules | null): OfferedTimes {
   const cache = new Map<string, ReturnType<OfferedTimes>>();
   return (club, type, now) => {
-    const ofClub = rules.get(club.facilityId);
-    if (ofClub === undefined || (type === 'workout' && !club.hasGuidedWorkouts)) return [];
     const key = `${club.facilityId} ${type} ${now.epochMilliseconds}`;
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
+    const ofClub = rulesOf(club.facilityId);
+    if (ofClub === null || (type === 'workout' && !club.hasGuidedWorkouts)) return [];
     const days = upcomingSlots(ofClub, type, now).map(({ date, slots }) => ({
       date,
       timeSlots: slots.map(({ text }) => text),
