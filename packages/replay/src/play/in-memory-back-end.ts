@@ -88,7 +88,7 @@ export class InMemoryBackEnd {
 
   /** How often the visitor's pages made each call. */
   get sent(): Readonly<Record<CallName, number>> {
-    return { ...each(callNames, 0), ...this.#watched.sent };
+    return this.#watched.sent;
   }
 
   /** The visitor's leads, newest last. */
@@ -203,7 +203,7 @@ const portNames: Readonly<Record<ContractPort, true>> = {
 
 /** The ports that a run's pages call: counts the calls, and knows which are under way. */
 export class WatchedPorts {
-  readonly sent: Partial<Record<CallName, number>> = {};
+  readonly sent: Record<CallName, number> = each(callNames, 0);
   /** The transaction ids of the leads that were sent. */
   readonly transactionIds: Set<string> = new Set();
   readonly underWay: Set<Promise<unknown>> = new Set();
@@ -223,7 +223,7 @@ export class WatchedPorts {
         if (typeof member !== 'function') return member;
         return (...args: readonly unknown[]): unknown => {
           const call = calls[String(method)];
-          if (call !== undefined) this.sent[call] = (this.sent[call] ?? 0) + 1;
+          if (call !== undefined) this.sent[call] += 1;
           if (name === 'leads') this.#note(args[0]);
           const answer: unknown = Reflect.apply(member, target, args);
           if (answer instanceof Promise) void this.#await(answer);
