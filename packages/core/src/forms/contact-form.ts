@@ -35,13 +35,7 @@ export function contactFields(
   asksZipCode: boolean,
   nameRule: NameRule = 'literal',
 ): readonly FieldSpec<ContactField>[] {
-  return [
-    nameBox(nameRule, 'First Name', 'first_name', 'given-name'),
-    nameBox(nameRule, 'Last Name', 'last_name', 'family-name'),
-    email,
-    asksZipCode ? zipCode : companyEmail,
-    phone,
-  ];
+  return [...nameBoxes[nameRule], email, asksZipCode ? zipCode : companyEmail, phone];
 }
 
 /** Checks the requested fields. `contact` is null if there is an error. */
@@ -78,6 +72,15 @@ function parseCompanyEmail(text: string): Result<string | null, EmailProblem> {
 /** What most contact fields have in common. */
 const textBox = { type: 'text', inputMode: 'text', maxLength: 50, required: true } as const;
 const emailBox = { ...textBox, type: 'email', inputMode: 'email' } as const;
+
+const nameBoxes = { literal: nameBoxesFor('literal'), inclusive: nameBoxesFor('inclusive') };
+
+function nameBoxesFor(rule: NameRule): readonly FieldSpec<ContactField>[] {
+  return [
+    nameBox(rule, 'First Name', 'first_name', 'given-name'),
+    nameBox(rule, 'Last Name', 'last_name', 'family-name'),
+  ];
+}
 
 function nameBox(
   rule: NameRule,

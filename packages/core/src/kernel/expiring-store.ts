@@ -36,14 +36,12 @@ export function isExpired(
 /** Discards unreadable, outdated or expired state. After a failed write, the flow continues in memory. */
 export class ExpiringStore<State extends { readonly createdDate: string | null }> {
   readonly #options: ExpiringStoreOptions<State>;
-  readonly #schema: z.ZodMiniType<{ readonly state: State }>;
   #hasWarned = false;
   /** The text that this store last read or wrote. */
   #lastText: string | null = null;
 
   constructor(options: ExpiringStoreOptions<State>) {
     this.#options = options;
-    this.#schema = z.object({ version: z.literal(options.version), state: options.schema });
   }
 
   /** Reads the stored state and removes it if it is unreadable or expired. */
@@ -116,7 +114,8 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   }
 
   #parse(text: string): State | null {
-    return parseJson(text, this.#schema)?.state ?? null;
+    const { version, schema: state } = this.#options;
+    return parseJson(text, z.object({ version: z.literal(version), state }))?.state ?? null;
   }
 
   #isExpired(state: State): boolean {

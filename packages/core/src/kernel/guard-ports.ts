@@ -21,8 +21,8 @@ const unguarded =
 /** Guards a single port. */
 export function guardPort(name: string, port: unknown, logger: Logger | undefined): unknown {
   if (typeof port !== 'object' || port === null || unguarded.test(name)) return port;
-  // Inherits from the port instead of wrapping it, because a proxy of a frozen object can't replace its methods.
-  return new Proxy(Object.create(port) as object, {
+  // An empty object of the port's class, because a proxy of a frozen port couldn't replace its methods.
+  return new Proxy(Object.create(Object.getPrototypeOf(port) as object) as object, {
     get(_, member) {
       const method: unknown = Reflect.get(port, member);
       if (typeof method !== 'function') return method;

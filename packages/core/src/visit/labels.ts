@@ -96,9 +96,8 @@ export function rangeLabel(first: string, last: string, locale: string = english
 /** Today or tomorrow in the given language, capitalized for use on its own; null for any other day. */
 function nearDay(date: string, today: string | null, locale: string): string | null {
   if (today === null) return null;
-  const days = [today, addDays(today, 1)].indexOf(date);
-  if (days < 0) return null;
-  return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
+  if (date !== today && date !== addDays(today, 1)) return null;
+  return capitalized(relativeFormatter(locale).format(date === today ? 0 : 1, 'day'));
 }
 
 /** A wall clock's time as the locale writes it, with no-break spaces: `9:00 AM`, `14 h 30`. */
@@ -115,7 +114,7 @@ function withOrdinal(text: string, locale: string): string {
 
 /** Midnight UTC of an ISO date, in epoch ms. */
 function midnight(date: string): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
+  return Temporal.Instant.from(`${date}T00:00Z`).epochMilliseconds;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -126,6 +125,15 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   const cached =
     formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formatters.set(key, cached);
+  return cached;
+}
+
+const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormatter(locale: string): Intl.RelativeTimeFormat {
+  const cached =
+    relativeFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormatters.set(locale, cached);
   return cached;
 }
 

@@ -40,9 +40,12 @@ export function planVisits(input: VisitsToPlan): VisitPlan {
   }
   const days = Array.from({ length: bookingWindowDays }, (_, ahead) => {
     const start = (firstDay + ahead) * dayMs;
+    const offset = offsetAt(start - dayMs);
+    const changesClocks = offset !== offsetAt(start + 2 * dayMs);
     return {
       date: isoDate(start),
-      changesClocks: offsetAt(start - dayMs) !== offsetAt(start + 2 * dayMs),
+      /** The offset of all its times; null if the clocks may change. */
+      offset: changesClocks ? null : offsetText(offset),
       slots: new Map<number, Slot>(),
     };
   });
@@ -54,9 +57,9 @@ export function planVisits(input: VisitsToPlan): VisitPlan {
     // A time that is in both lists is taken.
     if (available && day.slots.has(at)) return;
     const label = minuteLabel(minuteOfDay(local));
-    const isRepeated = day.changesClocks && isShownTwice(local, offsetAt);
+    const isRepeated = day.offset === null && isShownTwice(local, offsetAt);
     day.slots.set(at, {
-      startsAt: startText(local, offset, text),
+      startsAt: startText(local, day.offset ?? offsetText(offset), text),
       date: day.date,
       label: isRepeated ? `${label} ${zoneNameAt(at, timeZone)}` : label,
       available,
@@ -78,8 +81,7 @@ function plannedDay(
   byTime: ReadonlyMap<number, Slot>,
   closed: PlannedDay['closed'],
 ): PlannedDay {
-  const times = [...byTime.keys()].toSorted((a, b) => a - b);
-  const slots = times.flatMap((at) => byTime.get(at) ?? []);
+  const slots = [...byTime].toSorted(([one], [other]) => one - other).map(([, slot]) => slot);
   return { date, slots, openCount: slots.filter((slot) => slot.available).length, closed };
 }
 
@@ -101,10 +103,9 @@ function readTimes(
 }
 
 /** The listed text if it's in the club's own form already. */
-function startText(local: number, offset: number, text: string): string {
-  const suffix = offsetText(offset);
-  const isOwnForm = text.length === '2026-11-21T09:00:00-05:00'.length && text.endsWith(suffix);
-  return isOwnForm ? text : `${wallText(local)}${suffix}`;
+function startText(local: number, offset: string, text: string): string {
+  const isOwnForm = text.length === '2026-11-21T09:00:00-05:00'.length && text.endsWith(offset);
+  return isOwnForm ? text : `${wallText(local)}${offset}`;
 }
 
 function zoneNameAt(at: number, timeZone: string): string {
