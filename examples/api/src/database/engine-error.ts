@@ -40,7 +40,7 @@ export function databaseTrouble(error: unknown): 'busy' | 'unavailable' | null {
   if (typeof sqlite === 'number') {
     // The low byte is the primary code.
     const primary = sqlite & 0xff;
-    if (sqliteBusy.includes(primary)) return 'busy';
+    if (primary === sqliteBusy) return 'busy';
     return sqliteUnavailable.includes(primary) ? 'unavailable' : null;
   }
   if (typeof code === 'string' && postgresBusy.includes(code)) return 'busy';
@@ -50,8 +50,8 @@ export function databaseTrouble(error: unknown): 'busy' | 'unavailable' | null {
   return isUnavailable ? 'unavailable' : null;
 }
 
-/** SQLITE_BUSY, SQLITE_LOCKED. */
-const sqliteBusy: readonly number[] = [5, 6];
+/** SQLITE_BUSY. */
+const sqliteBusy = 5;
 /** SQLITE_READONLY, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_FULL, SQLITE_CANTOPEN, SQLITE_NOTADB. */
 const sqliteUnavailable: readonly number[] = [8, 10, 11, 13, 14, 26];
 /** Serialization failure, deadlock, lock_timeout, statement_timeout, too many connections. */

@@ -135,7 +135,6 @@ export class ContactFields {
     let text = before;
     if (phoneFormat !== null && this.#typedFor !== null) {
       text = phoneFormat.carry(before, this.#typedFor, country);
-      this.#typedFor = country;
     }
     text = style.show(text, country);
     const shown = style.type({ value: text, caret: text.length }, country);

@@ -24,7 +24,6 @@ export class FlowExpiry {
     this.#store = store;
     this.#clock = clock;
     this.#stopFollowing = store.subscribe(() => this.#follow());
-    this.#follow();
   }
 
   close(): void {
