@@ -44,6 +44,10 @@ export async function openUpToDate(place: DatabasePlace, logger: Logger): Promis
     'folder' in place
       ? await openSqlite(place.folder)
       : await postgresAt(place.url, logger, { size: place.poolSize ?? 10, hasTimeouts: true });
+  return connect(dialect);
+}
+
+function connect(dialect: Dialect): Kysely<Tables> {
   return new Kysely<Tables>({ dialect, log: traceQuery });
 }
 
@@ -109,7 +113,7 @@ async function migrationsAfter(
 }
 
 async function bringUpToDate(dialect: Dialect, data: ChainData): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect, log: traceQuery });
+  const database = connect(dialect);
   try {
     await migrate(database);
     await seed(database, data);
