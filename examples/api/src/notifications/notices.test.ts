@@ -446,9 +446,9 @@ describe.each(engines)('What is told on $name', (engine) => {
     });
 
     it('CN-07 leave out what would follow the confirmation at once', async () => {
-      await booked('2026-11-21T09:30:00-05:00');
+      await booked('2026-11-21T10:30:00-05:00');
       expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([
-        'Today, 9:30 AM: your visit to Foyer SoHo',
+        'Today, 10:30 AM: your visit to Foyer SoHo',
       ]);
     });
 

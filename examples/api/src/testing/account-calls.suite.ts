@@ -186,6 +186,22 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect(await memberOf(alan.password)).toBe('901002');
     });
 
+    it('AC-01 who shares an address gets no more tries at another’s account by logging in between', async () => {
+      const email = 'together@mail.example';
+      await aMemberWithLogin(api, '901001', 'grace');
+      await giveLogin(
+        ...([api.database, 'account-901002'] as const),
+        { username: 'alan', password: 'Later_Evening1' },
+        api.clock.now().toString(),
+      );
+      await api.database.updateTable('accounts').set({ email, email_key: email }).execute();
+      for (let guess = 0; guess < 10; guess += 1) {
+        expect((await signIn(email, 'Wrong_1234')).status).toBe(401);
+        if (guess === 4) expect((await signIn(email, grace.password)).status).toBe(200);
+      }
+      expect((await signIn(email, 'Later_Evening1')).status).toBe(429);
+    });
+
     it('HT-04 gives a username to one of two members who want it at once', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       await aMemberWithLogin(api, '901002', 'alan');
@@ -247,6 +263,15 @@ export function accountCallsSuite(engine: TestEngine): void {
         ]);
       },
     );
+
+    it('HT-10 AC-04 a home club is one that exists', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const token = await aToken(api, grace);
+      const { path } = contract.updateMemberProfile;
+      const answer = await sendAs(api, token, 'PUT', path, { homeFacilityId: '999' });
+      expect(answer.status).toBe(422);
+      expect(errorBody.parse(answer.body).error.field).toBe('homeFacilityId');
+    });
 
     it('HT-13 shows only the signed picture, for five minutes, to anyone with its URL', async () => {
       await aMemberWithLogin(api, '901001', 'grace');

@@ -151,6 +151,12 @@ export function registrationRepositoryContract(
       expect((await registrations.readLink(second)).ok).toBe(true);
     });
 
+    it('sends no link again to a member who has a login', meets('HT-54'), async () => {
+      const { registrations, grace, linksMailedTo } = env();
+      expect((await registrations.resendVerification(grace.memberId)).ok).toBe(true);
+      expect(await linksMailedTo(grace.email)).toEqual([]);
+    });
+
     it(
       'a member who forgot their login recovers it by mail, which ends their sessions',
       meets('HT-49 AC-08'),
