@@ -8,6 +8,7 @@ import {
   createHttpCorporateLeadRepository,
   createHttpCorporateRepository,
 } from './http-corporate-repository.ts';
+import { createHttpEmployerRepository } from './http-employers.ts';
 import { createHttpProductRepository } from './http-plan-repositories.ts';
 import {
   type Behavior,
@@ -40,6 +41,7 @@ async function setUp(...behaviors: readonly Behavior[]) {
     corporate: createHttpCorporateRepository(client),
     leads: createHttpCorporateLeadRepository(client),
     products: createHttpProductRepository(client),
+    employers: createHttpEmployerRepository(client),
   };
 }
 
@@ -63,6 +65,13 @@ describe('verifying a company email', () => {
       'phoneNumber',
     ]);
   });
+});
+
+it('MB-93 HT-101 an invitation code that couldn’t be redeemed is a failure, not a wrong code', async () => {
+  const { employers } = await setUp(json({ status: 500, data: null }));
+  const { contact, facilityId: club } = aCorporateLead();
+  const use = { code: 'AAAAA-AAAAA', contact, facilityId: club };
+  expect((await employers.useInvitation(use)).val).toEqual({ kind: 'unsuccessful' });
 });
 
 describe('the mailed code', () => {

@@ -347,18 +347,25 @@ describe('consents', () => {
     expect(env.backEnd.consents.all).toMatchObject([{ textVersion: '2026/11:3' }]);
   });
 
-  it('LC-07 if the visitor is asked, only a checked box counts as consent', async () => {
-    const env = new VisitorEnvironment();
-    const flow = await env.openFilledPage(env.club('103'));
-    await env.finish(flow.submitVisit());
-    expect(env.backEnd.consents.all).toEqual([]);
-    flow.goTo(0);
-    flow.setNewsletter(true);
-    await env.finish(flow.submitVisit());
-    expect(env.backEnd.consents.all).toMatchObject([
-      { channel: 'newsletter', granted: true, basis: 'express', jurisdiction: 'united-kingdom' },
-    ]);
-  });
+  it.each([
+    { club: '103', visitor: 'US' },
+    { club: '101', visitor: 'GB' },
+  ])(
+    'LC-07 if the visitor is asked, only a checked box counts as consent: %o',
+    async ({ club, visitor }) => {
+      const env = new VisitorEnvironment();
+      env.visitor.countryCode = visitor;
+      const flow = await env.openFilledPage(env.club(club));
+      await env.finish(flow.submitVisit());
+      expect(env.backEnd.consents.all).toEqual([]);
+      flow.goTo(0);
+      flow.setNewsletter(true);
+      await env.finish(flow.submitVisit());
+      expect(env.backEnd.consents.all).toMatchObject([
+        { channel: 'newsletter', granted: true, basis: 'express', jurisdiction: 'united-kingdom' },
+      ]);
+    },
+  );
 
   it('LC-07 a consent is recorded once, and its withdrawal is recorded too', async () => {
     const env = new VisitorEnvironment();

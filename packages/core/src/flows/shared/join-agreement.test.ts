@@ -282,6 +282,18 @@ describe.each([standard, corporate])(
       expect(env.browser.backEnd.purchases.signatures).toHaveLength(1);
     });
 
+    it('LX-12 MB-104 signs nothing more after the membership was paid for in another tab', async () => {
+      const { env, flow } = await open();
+      signAgreement(flow);
+      await env.finish(flow.agreement.sign());
+      env.browser.localStore = env.browser.localStore.openTab();
+      const other = env.createFlow().flow;
+      await env.finish(other.enter({ confirmationToken: env.pay() }));
+      await env.finish(flow.agreement.sign());
+      expect(sale(env)).toHaveLength(1);
+      other.close();
+    });
+
     it('MB-105 if it fails to load, the step says so and can be retried', async () => {
       const { env, flow } = await open(({ browser }) => {
         browser.products.faults.failNext('joinTerms', { kind: 'network' });
