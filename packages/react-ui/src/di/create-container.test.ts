@@ -84,13 +84,17 @@ describe('the container', () => {
   });
 
   it('includes the settings of a join, but not its own clubs', async () => {
-    const { container: own } = fakeFoyer({
+    const { container: own, clock, navigation } = fakeFoyer({
       settings: { facilityIdPattern: /^none$/ },
       standardJoinSettings: { facilityIdPattern: /^101$/, bookingPath: '/book' },
     });
     const join = standardJoinOf(own);
     await join.enter({ facilityId: '101' });
     expect(join.getSnapshot().clubError).toEqual({ key: 'clubUnknown' });
+    const leaving = join.visitFirst();
+    await clock.advanceAndSettle(175);
+    await leaving;
+    expect(navigation.current()).toBe('/book');
     join.close();
   });
 

@@ -161,6 +161,7 @@ describe('account recovery', () => {
     const sent = [];
     for (const email of ['grace@mail.example', 'nobody@mail.example']) {
       const page = await openRegistration(() => <RecoverScreen />);
+      expect(screen.getByRole('form', { name: 'Recover your account' })).toBeTruthy();
       await page.type('Email Address', email);
       await page.press(send);
       sent.push(page.account.links.sent.length);
