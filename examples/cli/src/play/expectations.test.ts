@@ -70,6 +70,14 @@ describe('expectations', () => {
     },
   );
 
+  it('CL-04 another message than the expected one fails with both', async () => {
+    const failure = await atTimes('press: schedule', 'expect: { message: leadFailed }');
+    expect(failure).toMatchObject({
+      expected: asReported(/leadFailed/),
+      seen: asReported(/timeRequired/),
+    });
+  });
+
   it('CL-04 presses a button of a member page as often as the step says', async () => {
     const steps = [
       'joined: home',
