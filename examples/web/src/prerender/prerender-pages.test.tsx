@@ -179,6 +179,13 @@ describe('prerendered pages', () => {
     },
   );
 
+  it.each(['/', '/groupfitness', '/personaltraining', '/pilates', '/for-employers'])(
+    'the browser requests the picture at the top of %s at once',
+    (path) => {
+      expect(/<img[^>]* loading="(\w+)"/.exec(pageAt(path))?.[1]).toBe('eager');
+    },
+  );
+
   it('RT-10 the not-found page is prerendered', () => {
     expect(site.files.get(site.notFound)).toContain('Page not found');
   });

@@ -84,7 +84,11 @@ describe('the container', () => {
   });
 
   it('includes the settings of a join, but not its own clubs', async () => {
-    const { container: own, clock, navigation } = fakeFoyer({
+    const {
+      container: own,
+      clock,
+      navigation,
+    } = fakeFoyer({
       settings: { facilityIdPattern: /^none$/ },
       standardJoinSettings: { facilityIdPattern: /^101$/, bookingPath: '/book' },
     });

@@ -5,6 +5,7 @@ import {
   openSlot,
   VisitorEnvironment,
 } from '../../../testing/builders/lead-flow.builder.ts';
+import { Err } from '../../kernel/result.ts';
 import { scheduleMessageKey } from '../draft/handoff.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
@@ -64,6 +65,22 @@ describe('from the join to a visit', () => {
       contactInput: { first_name: 'Augusta' },
       leadTransactionId: visitor.backEnd.leads[0]?.lead.transactionId,
     });
+  });
+
+  it('LX-11 what the join hands over replaces an older draft even if storage is full', async () => {
+    const visitor = new VisitorEnvironment();
+    const lead = await visitor.openFilledPage();
+    await visitor.finish(lead.submitJoin());
+    const env = new BuyerEnvironment(visitor);
+    const flow = await env.openDetails();
+    flow.changeField('first_name', 'Augusta');
+    await env.finish(flow.visitFirst());
+    visitor.localStore.write = () => Err({ kind: 'full' });
+    const page = await visitor.openPage({
+      path: '/inquiry/schedule-your-visit',
+      facilityId: '101',
+    });
+    expect(page.getSnapshot().state.contactInput.first_name).toBe('Augusta');
   });
 
   it('SJ-02 LS-14 a visitor without input sees the reason at the contact step, and again at the times', async () => {
