@@ -170,12 +170,14 @@ export async function refusalPast(
   counted: Counted,
   { now, keys, addressField }: CountOptions,
 ): Promise<ApiFailure | null> {
-  const names = Object.keys(limitRules) as RuleName[];
+  // In the order of the rules, so that a call past several limits always gets the same refusal.
+  const asked = (Object.keys(limitRules) as RuleName[]).flatMap((name) => {
+    const rule: Rule = limitRules[name];
+    const who = counted[name];
+    return who == null ? [] : { name, rule, who };
+  });
   const limits = await Promise.all(
-    names.map(async (name) => {
-      const who = counted[name];
-      if (who == null) return [];
-      const rule: Rule = limitRules[name];
+    asked.map(async ({ name, rule, who }) => {
       const holder = `${name} ${await markOf(secret, rule.by, who)}`;
       const field = rule.by === 'address' ? addressField : undefined;
       const isWidened = rule.by === 'network';

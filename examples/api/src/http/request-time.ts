@@ -26,9 +26,12 @@ export function readInstant(text: string): Temporal.Instant | null {
   }
 }
 
-/** The form in which the tables store an instant: UTC with whole milliseconds, so that text order is time order. */
+/**
+ * The form in which the tables store an instant: UTC with whole milliseconds, so that text order is time order. A
+ * `Date` writes it faster than the Temporal polyfill.
+ */
 export function instantText(instant: Temporal.Instant): string {
-  return instant.toString({ smallestUnit: 'millisecond' });
+  return new Date(instant.epochMilliseconds).toISOString();
 }
 
 /** A stored instant as an ISO date-time in a time zone: `2026-11-21T09:00:00-05:00`. */

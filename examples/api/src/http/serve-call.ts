@@ -140,12 +140,13 @@ export function serveCall<C extends Call, Caller>(
 ): void {
   const { backing, now, client, authenticate, cacheControl, cache, isTranslated } = options;
   app.on(call.method, routeOf(call.path), async (context) => {
+    const locale = requestLocale(context);
     if (isTranslated) {
-      context.header('Content-Language', requestLocale(context));
+      context.header('Content-Language', locale);
       context.header('Vary', 'Accept-Language, Cookie');
     }
-    const write = () => textOf(context);
-    const name = `${call.name} ${requestLocale(context)}`;
+    const write = () => textOf(context, locale);
+    const name = `${call.name} ${locale}`;
     const text = await (cache === null ? write() : cache.read(name, write));
     if (!text.ok) {
       cache?.forget(name);
@@ -155,22 +156,23 @@ export function serveCall<C extends Call, Caller>(
     return sendJson(context, text.val, 200);
   });
 
-  async function textOf(context: Context): Promise<Result<string, ApiFailure>> {
-    const outcome = await answerTo(context);
+  async function textOf(context: Context, locale: Locale): Promise<Result<string, ApiFailure>> {
+    const outcome = await answerTo(context, locale);
     return outcome.map((answered) => {
       const answer = isTranslated
-        ? translateAnswer(backing.data.translations, requestLocale(context), answered)
+        ? translateAnswer(backing.data.translations, locale, answered)
         : answered;
       return JSON.stringify(call.answer.parse(answer) ?? null);
     });
   }
 
-  async function answerTo(context: Context): Promise<Outcome<C>> {
+  async function answerTo(context: Context, locale: Locale): Promise<Outcome<C>> {
     const at = now(context);
     const caller = await authenticate(context, at);
     if (!caller.ok) return caller;
     const network = client(context);
-    if (call.isPublicForm !== true) return handle(context, at, network, caller.val, backing);
+    const asking = { now: at, client: network, locale, caller: caller.val };
+    if (call.isPublicForm !== true) return handle(context, asking, backing);
     const refusal = refusalOfForm(context);
     if (refusal) return Err(refusal);
     const proof = context.req.header(proofHeader);
@@ -178,7 +180,7 @@ export function serveCall<C extends Call, Caller>(
     const outcome =
       needsProof(context, network, at) && !isProven
         ? Err(proofRequired)
-        : await handle(context, at, network, caller.val, { ...backing, isProven });
+        : await handle(context, asking, { ...backing, isProven });
     // A proof also gets a form past the limit of a network that many people share.
     const isOffered =
       !outcome.ok && (outcome.val === proofRequired || outcome.val.isWidened === true) && !isProven;
@@ -199,9 +201,7 @@ export function serveCall<C extends Call, Caller>(
 
   async function handle(
     context: Context,
-    at: Temporal.Instant,
-    network: string | null,
-    caller: Caller,
+    asking: Pick<CallRequest<C, Caller>, 'now' | 'client' | 'locale' | 'caller'>,
     backing: Backing,
   ): Promise<Outcome<C>> {
     const parts = await decodeParts(call, context);
@@ -210,12 +210,9 @@ export function serveCall<C extends Call, Caller>(
     if (temporary) return Err(temporary);
     const request = {
       ...parts.val,
-      now: at,
-      client: network,
-      origin: originOf(context.req.header('User-Agent'), network),
-      locale: requestLocale(context),
+      ...asking,
+      origin: originOf(context.req.header('User-Agent'), asking.client),
       attribution: call.isPublicForm === true ? attributionOf(context) : null,
-      caller,
       context,
     };
     return inSpan(`use ${call.name}`, async () => handler(request, backing));
@@ -238,9 +235,9 @@ async function decodeParts<C extends Call>(
   const query = decode<C['query']>(call.query, context.req.query(), 'query');
   if (!query.ok) return query;
   const takesBody = call.body._zod.def.type !== 'undefined';
-  const isOptional = call.body.safeParse(undefined).success;
-  const hasBody = takesBody && !(isOptional && context.req.header('Content-Type') === undefined);
-  const sent = hasBody ? await readJson(context) : Ok(undefined);
+  const isLeftOut =
+    context.req.header('Content-Type') === undefined && call.body.safeParse(undefined).success;
+  const sent = takesBody && !isLeftOut ? await readJson(context) : Ok(undefined);
   if (!sent.ok) return sent;
   const body = decode<C['body']>(call.body, sent.val, 'body');
   if (!body.ok) return body;

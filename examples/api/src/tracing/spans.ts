@@ -27,6 +27,7 @@ export function traceRequests(): MiddlewareHandler {
     const { method } = request.req;
     await tracer().startActiveSpan(method, { kind: SpanKind.SERVER }, parent, async (span) => {
       await next();
+      if (!span.isRecording()) return;
       const { status } = request.res;
       const route = routeTemplate(request);
       span.updateName(`${method} ${route}`);
