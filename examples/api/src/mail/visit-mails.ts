@@ -48,13 +48,14 @@ export interface FormerVisit extends Pick<Appointment, 'starts_at' | 'companion_
 
 /** Confirms a visit: what, where, when in the club's time zone, and the phone number. Adds it to the calendar. */
 export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
-  const { copy, club, kind, time } = readingOf(mailed);
+  const reading = readingOf(mailed);
+  const { copy, club, kind, time } = reading;
   const { booked, subject } = copy.visit;
   return visitMail(mailed, {
     subject: subject[kind](time.short, club.name),
     title: booked.title[kind],
-    parts: [booked.text[kind](club.name), ...detailsOf(mailed)],
-    invitation: invitationTo(mailed, 'REQUEST', now),
+    parts: [booked.text[kind](club.name), ...detailsOf(mailed, reading)],
+    invitation: invitationTo(mailed, reading, 'REQUEST', now),
   });
 }
 
@@ -64,7 +65,8 @@ export function movedMail(
   before: FormerVisit,
   now: Temporal.Instant,
 ): WrittenMail {
-  const { copy, club, kind, time } = readingOf(mailed);
+  const reading = readingOf(mailed);
+  const { copy, club, kind, time } = reading;
   const { moved } = copy.visit;
   const former = mailTime(before.starts_at, before.time_zone, mailed.locale).lines;
   return visitMail(mailed, {
@@ -73,27 +75,29 @@ export function movedMail(
     parts: [
       moved.text(club.name),
       before.companion_id === null ? null : moved.companion,
-      ...detailsOf(mailed, [[moved.before, ...former]]),
+      ...detailsOf(mailed, reading, [[moved.before, ...former]]),
     ],
-    invitation: invitationTo(mailed, 'REQUEST', now),
+    invitation: invitationTo(mailed, reading, 'REQUEST', now),
   });
 }
 
 export function guestMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
-  const { copy, club, kind, time } = readingOf(mailed);
+  const reading = readingOf(mailed);
+  const { copy, club, kind, time } = reading;
   const { guest } = copy.visit;
   const title = mailed.visit.guest_name === null ? guest.alone : guest.forTwo;
   return visitMail(mailed, {
     subject: guest.subject(time.short, club.name),
     title: title[kind],
-    parts: [guest.text(club.name), ...detailsOf(mailed)],
-    invitation: invitationTo(mailed, 'REQUEST', now),
+    parts: [guest.text(club.name), ...detailsOf(mailed, reading)],
+    invitation: invitationTo(mailed, reading, 'REQUEST', now),
   });
 }
 
 /** Confirms that a visit is canceled, and removes it from the calendar. */
 export function canceledMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
-  const { copy, club, kind, time } = readingOf(mailed);
+  const reading = readingOf(mailed);
+  const { copy, club, kind, time } = reading;
   const { canceled } = copy.visit;
   return visitMail(mailed, {
     subject: copy.visit.subjectCanceled(time.short, club.name),
@@ -104,29 +108,31 @@ export function canceledMail(mailed: MailedVisit, now: Temporal.Instant): Writte
       factList([copy.when, ...time.lines], ...placeOf(club, copy)),
       button(copy.visit.pickTime, bookingPage(mailed, kind)),
     ],
-    invitation: invitationTo(mailed, 'CANCEL', now),
+    invitation: invitationTo(mailed, reading, 'CANCEL', now),
   });
 }
 
 export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
-  const { copy, club, kind, time } = readingOf(mailed);
+  const reading = readingOf(mailed);
+  const { copy, club, kind, time } = reading;
   const day = time.dayFrom(now);
   return visitMail(mailed, {
     subject: copy.visit.subject[kind](`${capitalized(day)}, ${time.time}`, club.name),
     title: copy.visit.reminder.title(day, time.time),
-    parts: [copy.visit.booked.text[kind](club.name), ...detailsOf(mailed)],
+    parts: [copy.visit.booked.text[kind](club.name), ...detailsOf(mailed, reading)],
     reminds: mailed.visit.id,
   });
 }
 
 export function newLinkMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
-  const { copy, club, time } = readingOf(mailed);
+  const reading = readingOf(mailed);
+  const { copy, club, time } = reading;
   const { newLink } = copy.visit;
   return visitMail(mailed, {
     subject: newLink.subject(time.short, club.name),
     title: newLink.title,
-    parts: [newLink.text, ...detailsOf(mailed)],
-    invitation: invitationTo(mailed, 'REQUEST', now),
+    parts: [newLink.text, ...detailsOf(mailed, reading)],
+    invitation: invitationTo(mailed, reading, 'REQUEST', now),
   });
 }
 
@@ -136,13 +142,14 @@ export function companionMail(
   member: { readonly first_name: string },
   change: 'joined' | 'left',
 ): WrittenMail {
-  const { copy, time } = readingOf(mailed);
+  const reading = readingOf(mailed);
+  const { copy, time } = reading;
   const { subject, title, text } = copy.companion[change];
   const friend = asName(member.first_name, 3) ?? copy.companion.someone;
   return visitMail(mailed, {
     subject: capitalized(subject(friend, time.short)),
     title: capitalized(title(friend)),
-    parts: [text, ...detailsOf(mailed)],
+    parts: [text, ...detailsOf(mailed, reading)],
   });
 }
 
@@ -218,6 +225,9 @@ function visitMail(
   });
 }
 
+type Reading = ReturnType<typeof readingOf>;
+
+/** What the parts of a mail about a visit share. */
 function readingOf({ club, visit, locale }: MailedVisit) {
   const copy = mailCopyIn(locale);
   const { guest } = copy.visit;
@@ -236,8 +246,11 @@ function readingOf({ club, visit, locale }: MailedVisit) {
  * When, who if it's for two, how long, where, and what to bring, with the way there, and how to change the visit: on its
  * page, or by asking the club.
  */
-function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly DraftPart[] {
-  const { copy, club, kind, time, people } = readingOf(mailed);
+function detailsOf(
+  { link }: MailedVisit,
+  { copy, club, kind, time, people }: Reading,
+  more: readonly Fact[] = [],
+): readonly DraftPart[] {
   return [
     factList(
       [copy.when, ...time.lines],
@@ -248,7 +261,7 @@ function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly Dr
       [copy.visit.bring, copy.visit.bringText[kind]],
     ),
     button(copy.visit.directions, directionsTo(club)),
-    mailed.link === null ? null : button(copy.visit.manage, mailed.link),
+    link === null ? null : button(copy.visit.manage, link),
     note(copy.visit.change(copy.callOrReply(club.phone_number))),
   ];
 }
@@ -273,9 +286,12 @@ export function calendarUid({ id }: Pick<Appointment, 'id'>): string {
 }
 
 /** Keeps its UID for the life of the appointment; the revision is its sequence, and canceling is one more. */
-function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Temporal.Instant) {
-  const { lead, visit, link } = mailed;
-  const { copy, club, kind, people } = readingOf(mailed);
+function invitationTo(
+  { lead, visit, link }: MailedVisit,
+  { copy, club, kind, people }: Reading,
+  method: Invitation['method'],
+  now: Temporal.Instant,
+) {
   const isCanceled = method === 'CANCEL';
   const event: CalendarEvent = visitEvent({
     uid: calendarUid(visit),

@@ -131,6 +131,15 @@ export function dateFormat(
   return format;
 }
 
+const relativeFormats = new Map<Locale, Intl.RelativeTimeFormat>();
+
+function relativeFormat(locale: Locale): Intl.RelativeTimeFormat {
+  const format =
+    relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormats.set(locale, format);
+  return format;
+}
+
 /** The parts of a moment that a mail shows, in one time zone and language. */
 export interface MailTime {
   /** `Tuesday, November 24, 2026` and `8:00 AM EST` */
@@ -164,7 +173,7 @@ export function mailTime(instant: string, timeZone: string, locale: Locale): Mai
       const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
       const { days } = today.until(there.toPlainDate(), { largestUnit: 'day' });
       return days === 0 || days === 1
-        ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+        ? relativeFormat(locale).format(days, 'day')
         : dateIn(longDay);
     },
   };
