@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Logger } from '@foyer/core';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
@@ -84,7 +86,14 @@ export async function migrate(
   database: Kysely<Tables>,
   known: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
-  const later = await migrationsAfter(database, Object.keys(known));
+  const names = Object.keys(known).toSorted();
+  const stored = await storedMigrations(database);
+  const ofLaterReleases = stored.filter((name) => name > (names.at(-1) ?? ''));
+  // The usual start, in which the migrator would read all tables and columns three times.
+  if (isDeepStrictEqual(stored, [...names, ...ofLaterReleases])) return;
+  // Nothing of a later release runs: it is in the database already.
+  const nothing: Migration = { up: () => Promise.resolve() };
+  const later = Object.fromEntries(ofLaterReleases.map((name) => [name, nothing]));
   const provider = { getMigrations: () => Promise.resolve({ ...known, ...later }) };
   const migrator = new Migrator({ db: database, provider });
   const { error } = await migrator.migrateToLatest();
@@ -96,20 +105,19 @@ export async function migrate(
 }
 
 /**
- * What a later release has added, so that this one starts on its database, as in a rollback. Nothing runs: they are in
- * the database already.
+ * The names of the migrations that have run, in order; none in an empty database. Those of a later release stay, so that
+ * this one starts on its database, as in a rollback.
  */
-async function migrationsAfter(
-  database: Kysely<Tables>,
-  known: readonly string[],
-): Promise<Readonly<Record<string, Migration>>> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
-  const last = known.toSorted().at(-1) ?? '';
-  const names = rows.map(({ name }) => name).filter((name) => name > last);
-  return Object.fromEntries(names.map((name) => [name, { up: () => Promise.resolve() }]));
+async function storedMigrations(database: Kysely<Tables>): Promise<readonly string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+    return rows.map(({ name }) => name).toSorted();
+  } catch (error) {
+    const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+    if (tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) throw error;
+    return [];
+  }
 }
 
 async function bringUpToDate(dialect: Dialect, data: ChainData): Promise<Database> {
