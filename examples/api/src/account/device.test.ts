@@ -20,6 +20,11 @@ it.each([
     'Safari',
     'Mac',
   ],
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webKit} GSA/380.0 Mobile/15E148 Safari/604.1`,
+    null,
+    'iPhone',
+  ],
   ['curl/8.5.0', null, null],
   [undefined, null, null],
 ])('MB-45: names the browser and the system of %s', (userAgent, browser, system) => {

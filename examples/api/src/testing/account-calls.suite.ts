@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { giveLogin } from '../account/account-table.ts';
 import { accountHistorySuite } from './account-history.suite.ts';
 import { accountSafetySuite } from './account-safety.suite.ts';
+import { goodRequests } from './good-requests.ts';
 import { aMemberWithLogin, aToken, countedAlready, reseedAccounts, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
 import { passkeysSuite } from './passkeys.suite.ts';
@@ -273,6 +274,18 @@ export function accountCallsSuite(engine: TestEngine): void {
       const answer = await sendAs(api, token, 'PUT', path, { homeFacilityId: '999' });
       expect(answer.status).toBe(422);
       expect(errorBody.parse(answer.body).error.field).toBe('homeFacilityId');
+    });
+
+    it('HT-57 a member’s details that are sent later replace earlier ones', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const token = await aToken(api, grace);
+      const { path } = contract.saveJoinDetails;
+      for (const personal_email of ['before@mail.example', 'after@mail.example']) {
+        const details = { ...goodRequests().saveJoinDetails.body, personal_email };
+        expect((await sendAs(api, token, 'PUT', path, details)).status).toBe(200);
+      }
+      const stored = await api.database.selectFrom('join_details').selectAll().execute();
+      expect(stored).toMatchObject([{ personal_email: 'after@mail.example' }]);
     });
 
     it('HT-13 shows only the signed picture, for five minutes, to anyone with its URL', async () => {

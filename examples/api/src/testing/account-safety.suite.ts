@@ -185,6 +185,14 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await mails()).at(-1)).toBe(`${email}: Email address changed back`);
     });
 
+    it('SE-22 it takes the account back once, however often the link is sent at once', async () => {
+      await move({ currentPassword: password });
+      await openLink(await newestLink(email));
+      const undo = await newestLink(former);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => openLink(undo)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
     it('SE-22 after seven days it can’t', async () => {
       await move({ currentPassword: password });
       await openLink(await newestLink(email));

@@ -2,6 +2,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { addRows } from '../database/rows.ts';
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { mailbox } from './mails.ts';
@@ -57,6 +58,13 @@ export function secondStepSuite(engine: TestEngine): void {
     };
     const hasSession = ({ body }: TestAnswer): boolean =>
       typeof contract.signIn.answer.parse(body).token === 'string';
+
+    it('OP-32 counts only the member’s own recovery codes', async () => {
+      const others = { code_hash: 'alan’s', account_id: 'account-901002' };
+      await addRows(api.database, 'recovery_codes', [others]);
+      const { body } = await sendAs(api, token, 'GET', contract.getSecondStep.path);
+      expect(contract.getSecondStep.answer.parse(body).recoveryCodesLeft).toBe(10);
+    });
 
     it('OP-31 the password alone sets no cookie and begins no session', async () => {
       const answer = await signIn();

@@ -236,6 +236,7 @@ export function accountChangesContract(
           address1: '7 Quay Street',
           address2: '3rd',
           city: 'Albany',
+          state: 'NY',
           zipCode: '12207',
           email: grace.email,
         });
