@@ -53,6 +53,19 @@ describe('joining with an invitation code', () => {
     expect(again.getSnapshot().state.step).toBe(2);
   });
 
+  it('MB-93 who redeemed the code gets the plans again after a reload at the contact', async () => {
+    const env = new EmployeeEnvironment();
+    const { flow, code } = await env.openInvitationStep();
+    await env.enterInvitation(flow, code);
+    flow.goTo(0);
+    const again = await env.openPage();
+    await env.finish(again.submit());
+    expect(again.getSnapshot()).toMatchObject({
+      state: { step: 2 },
+      plans: { status: 'ready' },
+    });
+  });
+
   it('MB-94 a wrong or empty code says so, and the next text clears the error', async () => {
     const env = new EmployeeEnvironment();
     const { flow } = await env.openInvitationStep();

@@ -28,6 +28,16 @@ describe('schedule', () => {
     await env.finish(booking);
   });
 
+  it('LX-14 Back stays on the step while the visit is being booked', async () => {
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
+    flow.selectTime(openSlot(flow));
+    const booking = flow.schedule();
+    expect(flow.goTo(0)).toBe(1);
+    await env.finish(booking);
+    expect(flow.getSnapshot().state.step).toBe(2);
+  });
+
   it('LS-07 LS-08 a booking stores time, hour, appointment, previous step and purpose', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();

@@ -65,6 +65,15 @@ describe('the plans', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, previousStep: 0 });
   });
 
+  it('SJ-01 the choice is kept across a reload', async () => {
+    const env = new BuyerEnvironment();
+    (await env.openPage()).plans.choose('16');
+    expect((await env.openPage()).getSnapshot()).toMatchObject({
+      canContinue: true,
+      state: { plan: { planId: '16' } },
+    });
+  });
+
   it('SJ-03 if loading fails, it is logged, the page stays with a message, and loading can be retried', async () => {
     const env = new BuyerEnvironment();
     const { browser, plans } = env;

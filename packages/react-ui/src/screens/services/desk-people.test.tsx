@@ -87,6 +87,7 @@ describe('the part of the page in which staff help people', () => {
     page.account.desk.faults.failNext('change', { kind: 'rate-limited', retryAfterMs: 600_000 });
     await press(page, 'Email the link to their data');
     expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
     await press(page, 'Email the link to their data');
     expect(screen.getByText('Link sent.')).toBeTruthy();
     expect(page.account.desk.dataLinks).toEqual(['ada@mail.example']);
