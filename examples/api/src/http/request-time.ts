@@ -1,19 +1,30 @@
 import { type Clock, Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestTime?: Temporal.Instant;
+  }
+}
+
 /**
- * The time of a request. In a developer request the header `Foyer-Now` (an ISO instant in the years 1970 to 9998)
- * replaces the clock, so that scenarios can control time on a running server.
+ * The time of a request: one for all of it, so that midnight can't pass between what it checks and what it charges. In a
+ * developer request the header `Foyer-Now` (an ISO instant in the years 1970 to 9998) replaces the clock, so that
+ * scenarios can control time on a running server.
  */
 export function requestTime(
   clock: Clock,
   isDeveloper: (context: Context) => boolean,
 ): (context: Context) => Temporal.Instant {
   return (context) => {
+    const known = context.get('requestTime');
+    if (known !== undefined) return known;
     const sent = context.req.header('Foyer-Now');
     const header = sent !== undefined && isDeveloper(context) ? sent : undefined;
     const asked = header === undefined ? null : readInstant(header);
-    return asked && isUsable(asked) ? asked : clock.now();
+    const time = asked && isUsable(asked) ? asked : clock.now();
+    context.set('requestTime', time);
+    return time;
   };
 }
 

@@ -1,6 +1,7 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { Temporal } from '@foyer/core';
 import { paymentMessages } from '@foyer/core/messages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { changeAccount } from '../account/account-table.ts';
 import { memberAccount } from '../account/new-account.ts';
@@ -408,6 +409,21 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await refusedForm(api, token, late, night)).toContain(paymentMessages.sumChanged);
       expect(await purchasesOf(email)).toEqual([]);
       expect(confirmationIn(await comeBack(await approved()))).not.toBeNull();
+      expect(await purchasesOf(email)).toMatchObject([{ amount: 30_000 }]);
+    });
+
+    it('OP-163 MB-22 a payment that begins before midnight pays what its page showed', async () => {
+      const email = someone();
+      const evening = '2026-11-21T04:59:59.999Z';
+      const body = aStandardProductBody({ email, startDate: '2026-11-21' });
+      const created = contract.createProductToken;
+      const begun = await api.send('POST', created.path, body, { 'foyer-now': evening });
+      const token = created.answer.parse(begun.body).result ?? null;
+      const night = Temporal.Instant.from('2026-11-21T05:00:00Z');
+      const clock = vi.spyOn(api.clock, 'now').mockReturnValue(night);
+      clock.mockReturnValueOnce(Temporal.Instant.from(evening));
+      await sendForm(api, token, { ...goodCard, seen: '30000' });
+      clock.mockRestore();
       expect(await purchasesOf(email)).toMatchObject([{ amount: 30_000 }]);
     });
 
