@@ -4,13 +4,8 @@ import { defaultServerConditions, defineConfig } from 'vite';
 /** Bundles a Node program, the server or the scenario runner, into a few files. The mode is the program's name. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  resolve: {
-    alias: {
-      // node-fetch requires Node's own `punycode`, and outside `node_modules` Node prints a deprecation warning for it.
-      punycode: fileURLToPath(import.meta.resolve('punycode/punycode.js')),
-      ...(mode === 'foyer' && { 'cross-fetch': fileURLToPath(import.meta.resolve('./fetch.mjs')) }),
-    },
-  },
+  // node-fetch requires Node's own `punycode`, and outside `node_modules` Node prints a deprecation warning for it.
+  resolve: { alias: { punycode: fileURLToPath(import.meta.resolve('punycode/punycode.js')) } },
   ssr: {
     target: 'node',
     noExternal: true,
