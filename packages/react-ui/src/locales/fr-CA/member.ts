@@ -1321,7 +1321,7 @@ const copy: TextsOf<'member'> = {
     submit: 'Passer au paiement',
     submitting: 'Ouverture de la page de paiement…',
     note: 'Vous paierez sur notre page de paiement sécurisée, puis reviendrez ici.',
-    returnTitle: 'Votre laissez-passer arrive',
+    returnTitle: 'Votre laissez\u2011passer arrive',
     returnLede:
       'Votre paiement est accepté. Nous vous enverrons le laissez-passer et son reçu par courriel.',
     confirming: 'Chargement de votre laissez-passer…',

@@ -280,7 +280,7 @@ const copy: TextsOf<'visit'> = {
   'visit/schedule': {
     invitedBy: (friend) => `Invitation de ${friend}`,
     eyebrow: 'Planifier une visite',
-    title: 'Quand souhaitez-vous nous rendre visite?',
+    title: 'Quand souhaitez\u2011vous nous rendre visite?',
     editTitle: 'Choisissez une autre heure',
     lede: (minutes) =>
       `Une visite de ${minutes} minutes avec un conseiller. Choisissez un jour, puis une heure.`,
@@ -325,7 +325,7 @@ const copy: TextsOf<'visit'> = {
     submit: 'Réserver la visite',
     submitGuided: 'Réserver l’entraînement',
     guidedEyebrow: 'Planifier un entraînement guidé',
-    guidedTitle: 'Quand souhaitez-vous vous entraîner?',
+    guidedTitle: 'Quand souhaitez\u2011vous vous entraîner?',
     guidedLede: (minutes) =>
       `Un entraînement individuel de ${minutes} minutes avec un entraîneur. Choisissez un jour, puis une heure.`,
     tourTitle: 'Visite de 30 minutes',

@@ -81,6 +81,11 @@ describe('the visit in French', () => {
     expect(englishOf(scheduleCopy, visitSummaryCopy)).toEqual([]);
   });
 
+  it('PG-335 keeps “souhaitez-vous” on one line of the times’ heading', async () => {
+    const page = await toTimes();
+    expect(page.heading.textContent).toBe('Quand souhaitez\u2011vous nous rendre visite?');
+  });
+
   it('LA-01 LA-06 SV-01 ER-01 shows the confirmation, calendars and survey in French', async () => {
     const page = await toTimes();
     await page.user.click(screen.getByRole('radio', { name: /^13/ }));
