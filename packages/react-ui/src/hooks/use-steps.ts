@@ -36,7 +36,9 @@ export function useStepHeading(
   // A new function with each render, because the heading's text may change within a step.
   return (heading) => {
     if (heading === null) return;
-    if (namesPage) document.title = `${heading.textContent} | ${product}`;
+    const title = `${heading.textContent} | ${product}`;
+    // Even the same title again would style the document's root again, with each key in a form.
+    if (namesPage && document.title !== title) document.title = title;
     const last = before.current;
     before.current = { step, ready };
     // Returning to a step isn't a new step.

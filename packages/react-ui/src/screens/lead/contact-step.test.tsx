@@ -36,6 +36,16 @@ describe('the contact step', () => {
     expect(box('Phone Number').maxLength).toBe(-1);
   });
 
+  it('leaves the page’s title as it is while somebody types, since a new one styles the whole page again', async () => {
+    const page = await openFlow();
+    const changes: MutationRecord[] = [];
+    const titles = new MutationObserver((news) => changes.push(...news));
+    titles.observe(document.head, { childList: true, subtree: true });
+    await page.user.type(box('First Name'), 'Ada');
+    titles.disconnect();
+    expect(changes).toEqual([]);
+  });
+
   it('LC-21 LC-03 offers to choose a club, and shows the chosen one with a way to change it', async () => {
     const page = await openFlow();
     expect(button('Select a Club to Visit')).toBeTruthy();
