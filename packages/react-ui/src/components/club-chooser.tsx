@@ -62,7 +62,9 @@ export interface ClubChooserProps extends Pick<ClubDialogProps, 'canChoose'> {
 /** The chain's clubs with a search by place. The dialog around it provides the title and the close button. */
 export function ClubChooser(props: ClubChooserProps): JSX.Element {
   const copy = useCopy(chooserCopy);
-  const { status, clubs, directory } = useClubDirectory();
+  const { clubs, directory, ...loaded } = useClubDirectory();
+  // A hundred rows render in slices, so that keys and taps don't wait for them.
+  const status = useDeferredValue(loaded.status, 'loading');
   const retry = (): void => void directory.load();
   if (status === 'failed') return <LoadError message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
   if (status !== 'ready') {
