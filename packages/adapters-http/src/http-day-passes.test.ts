@@ -63,6 +63,11 @@ describe('day passes over HTTP', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
+  it('MB-172 shows no day pass that the back end doesn’t confirm', async () => {
+    const { dayPasses } = await setUp(json({ ...paid, success: false }));
+    expect((await dayPasses.confirmation('token')).val).toEqual({ kind: 'unsuccessful' });
+  });
+
   it.each([
     ['price', { price: '45.505' }],
     ['facilityId', { facilityId: '' }],

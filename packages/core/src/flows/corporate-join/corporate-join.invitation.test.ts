@@ -20,6 +20,14 @@ describe('joining with an invitation code', () => {
     );
   });
 
+  it('MB-93 the code is entered only once the lead is recorded', async () => {
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPage();
+    flow.chooseInvitation(true);
+    await env.finish(flow.chooseClub(env.browser.club('101')));
+    expect(flow.goTo(1)).toBe(0);
+  });
+
   it('MB-93 the code leads to the employer’s plans, and to a corporate membership', async () => {
     const env = new EmployeeEnvironment();
     const { flow, code } = await env.openInvitationStep();

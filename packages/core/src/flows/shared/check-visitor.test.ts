@@ -142,7 +142,7 @@ describe.each([
     expect(sentLeads()).toBe(0);
   });
 
-  it('AC-13 a failed check loses nothing, and the next attempt works', async () => {
+  it('AC-13 a failed check is logged and loses nothing, and the next attempt works', async () => {
     const { browser, open, sentLeads, retry } = pageOf();
     browser.signIn(ada);
     const { flow, submit } = await open();
@@ -154,6 +154,11 @@ describe.each([
       state: { contactInput: { first_name: 'Ada', last_name: 'Byron' } },
     });
     expect(sentLeads()).toBe(0);
+    expect(browser.logger.entries).toContainEqual({
+      level: 'warn',
+      event: 'membership-not-checked',
+      fields: { failure: 'timeout' },
+    });
     await submit();
     expect(sentLeads()).toBe(1);
   });

@@ -95,6 +95,17 @@ describe('the plans', () => {
     expect(said(flow)).toBeNull();
   });
 
+  it('SJ-03 plans that failed to load at the details are loaded again on the way back', async () => {
+    const env = new BuyerEnvironment();
+    await env.openDetails();
+    env.plans.faults.failNext('ofClub', { kind: 'server-error', status: 500 });
+    const flow = await env.openPage({ step: 1 });
+    expect(flow.getSnapshot().plans.status).toBe('failed');
+    flow.goTo(0);
+    await env.finish(Promise.resolve());
+    expect(flow.getSnapshot().plans.status).toBe('ready');
+  });
+
   it('SJ-02 a successful but empty response leads to a visit', async () => {
     const env = new BuyerEnvironment();
     env.plans.offers = [];
