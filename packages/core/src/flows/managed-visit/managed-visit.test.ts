@@ -14,6 +14,7 @@ import { FakeOpenTimesRepository } from '../../../testing/fakes/back-end-reposit
 import { FakeVisitLinkRepository } from '../../../testing/fakes/visit-link-repository.fake.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { Activity } from '../../kernel/activity.ts';
+import { Ok } from '../../kernel/result.ts';
 import { Temporal } from '../../kernel/temporal.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
@@ -45,6 +46,19 @@ describe('Managing a visit by its link', () => {
     const { visit, club } = page.getSnapshot();
     expect(visit).toMatchObject({ facilityId: '103', startsAt: slot.startsAt });
     expect(club?.facilityId).toBe('103');
+  });
+
+  it('VL-03: offers no time on a day that the club is closed', async () => {
+    const { page, token, configuration } = await aVisit();
+    const closed = '2026-11-22';
+    const blackoutDates = [{ date: closed, facilityId: null }];
+    configuration.load = async () => Ok({ clubsForAppointment: ['101'], blackoutDates });
+    await page.open(token);
+    await page.openMove();
+    const days = page.getSnapshot().times.plan?.days ?? [];
+    const open = days.filter(({ slots }) => slots.length > 0).map(({ date }) => date);
+    expect(open).toContain('2026-11-23');
+    expect(open).not.toContain(closed);
   });
 
   it('VL-37: brings someone, renames them and takes them away, and refuses what isn’t a name', async () => {
