@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
+import { Ok } from '../kernel/result.ts';
 import { accountCardNames } from './load-account.ts';
 import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts';
 
@@ -56,6 +57,13 @@ describe('LoadAccount', () => {
     const { billing, giftCard, addOn, pictures, visits } = await load.execute();
     for (const card of [billing, giftCard, addOn, pictures, visits])
       expect(card.status).toBe('empty');
+  });
+
+  it('AC-02 a payment card shows without a billing address', async () => {
+    const { load, accounts } = anAccount(aSparseMember());
+    const card = { cardLastFourDigits: '4242', cardType: 'Visa', expirationDate: '04/30' };
+    accounts.card = async () => Ok(card);
+    expect((await load.execute()).billing).toMatchObject({ status: 'ready', value: card });
   });
 
   it.each(accountCardNames)('AC-02 AC-05 if %s fails, the other cards still show', async (name) => {

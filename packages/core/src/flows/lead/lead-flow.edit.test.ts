@@ -99,10 +99,9 @@ describe('confirmation', () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();
     flow.startOver();
-    expect(flow.getSnapshot().state).toMatchObject({
-      step: 0,
-      hasCreatedLead: false,
-      leadTransactionId: null,
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { step: 0, hasCreatedLead: false, leadTransactionId: null },
+      times: { status: 'idle', plan: null },
     });
     expect(env.localStore.read(leadFlowStorageKey)).toBeNull();
   });
