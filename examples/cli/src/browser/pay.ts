@@ -23,7 +23,7 @@ export async function payInBrowser(run: BrowserRun, page: Page, given: Payment):
   await noteToken(run);
   if (given === 'give-up') {
     const back = page.getByRole('link', {
-      name: /^(?:Cancel and go back|Choose a membership|Back to my membership)$/,
+      name: /^(?:Cancel and go back|Choose a membership|Choose another plan|Back to my membership)$/,
     });
     run.paidReturn = await follow(page, back);
     return;

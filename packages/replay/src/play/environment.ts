@@ -83,6 +83,8 @@ export class Environment implements Run {
   readonly productTokens: Set<string> = new Set();
   /** The address that the last payment returned to. */
   paidReturn: string | null = null;
+  /** The payment page has refused the card, and says so. */
+  isPaymentRefused = false;
   /** The visitor after joining. */
   member: Member | null = null;
   /** The new email address that the member requested last. */

@@ -24,6 +24,7 @@ export async function payAs(env: Environment, given: Payment): Promise<void> {
   const token = env.cookies.read(productTokenCookie);
   if (token !== null) env.productTokens.add(token);
   const answer = given === 'give-up' ? await giveUp(env) : await useCard(env, given);
+  env.isPaymentRefused = answer === null;
   if (answer === null) return;
   env.paidReturn = answer;
   env.open(answer);
@@ -93,8 +94,10 @@ function returnPath(location: string | null): string | null {
 
 /** Returns the path of the page's link back to the site. */
 async function giveUp(env: Environment): Promise<string> {
-  const page = await ask(env, '/payment', {});
-  const link = /href="(\/join\/[\w/]+\?payment=cancelled)"/.exec(await page.text())?.[1];
+  const page = await ask(env, env.isPaymentRefused ? '/payment?refused=1' : '/payment', {});
+  const link = /href="(\/join\/[\w/]+\?payment=(?:cancelled|declined))"/.exec(
+    await page.text(),
+  )?.[1];
   if (link !== undefined) return link;
   throw new Mismatch([], 'the payment page has no link back', 'a link', page.status);
 }
@@ -112,7 +115,7 @@ async function submit(env: Payer, path: string, form: Readonly<Record<string, st
 /** Sends a request like the visitor's browser, with its cookies for the payment page. */
 async function ask(env: Payer, path: string, init: RequestInit): Promise<Response> {
   const { backEnd, clock, cookies } = env;
-  const stored = [productTokenCookie, browserCookie].flatMap((name) => {
+  const stored = [productTokenCookie, ...paymentCookies].flatMap((name) => {
     const value = cookies.read(name);
     return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
@@ -126,9 +129,15 @@ async function ask(env: Payer, path: string, init: RequestInit): Promise<Respons
       ...(init.method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
   });
-  const name = new RegExp(`${browserCookie}=([^;]+)`).exec(answer.headers.get('set-cookie') ?? '');
-  if (name?.[1] !== undefined) cookies.write(browserCookie, name[1], daySeconds);
+  const given = answer.headers.get('set-cookie') ?? '';
+  for (const name of paymentCookies) {
+    const value = new RegExp(`${name}=([^;]+)`).exec(given)?.[1];
+    if (value !== undefined) cookies.write(name, decodeURIComponent(value), daySeconds);
+  }
   return answer;
 }
+
+/** The second one holds a refused form. */
+const paymentCookies = [browserCookie, 'foyer_payment_form'];
 
 const daySeconds = 86_400;
