@@ -89,6 +89,9 @@ export class BrowserRun implements Run {
     });
     await this.context.addInitScript(listenToDataLayer);
     await this.context.addInitScript(speak, languageOf(this.#scenario));
+    await this.context.addInitScript(switchOn, switchesOf(this.#scenario));
+    // A button that isn't there fails its step instead of the whole test.
+    this.context.setDefaultTimeout(15_000);
   }
 
   turnTo(name: TabName): void {
@@ -97,12 +100,8 @@ export class BrowserRun implements Run {
 
   /** The visitor types an address. */
   async open(path: string): Promise<void> {
-    const known = this.page;
-    const page = known ?? (await this.context.newPage());
+    const page = this.page ?? (await this.context.newPage());
     this.#tabs.set(this.#tab, page);
-    const switches = switchesOf(this.#scenario);
-    // The query of an earlier page sets the variant for the whole tab.
-    if (known === null && switches !== '') await page.goto(`/privacy?${switches}`);
     await page.goto(path, { waitUntil: 'commit' });
   }
 
@@ -113,7 +112,7 @@ export class BrowserRun implements Run {
   }
 }
 
-/** The query with which the site has a scenario's settings. The source of a lead can't be set in an address. */
+/** The query that sets a scenario's settings for a tab of the site. It can't set the source of a lead. */
 export function switchesOf({ settings = {} }: Pick<Scenario, 'settings'>): string {
   const { variant, intent = 'both', order, campaign, source = 'page' } = settings;
   if (source !== 'page') {
@@ -140,6 +139,15 @@ export function languageOf({ visitor = {} }: Pick<Scenario, 'visitor'>): string 
 /** Runs in the page. The languages that the visitor reads stay, so that the site is in American English. */
 function speak(language: string): void {
   Object.defineProperty(navigator, 'language', { value: language });
+}
+
+/** Runs in the page: stores the settings as the site does when an address has them. */
+function switchOn(query: string): void {
+  // A new tab has no storage.
+  if (location.origin === 'null') return;
+  for (const [name, value] of new URLSearchParams(query)) {
+    sessionStorage.setItem(`foyer.${name}`, value);
+  }
 }
 
 /** Runs in the page: a tag manager that reports each event. */

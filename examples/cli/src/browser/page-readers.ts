@@ -89,7 +89,7 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
   'asks-newsletter': ({ page }) =>
     page.getByRole('checkbox', { name: checkboxes.newsletter }).isVisible(),
   'offers-guided': ({ page }) => page.getByRole('button', { name: buttonNames.guided }).isVisible(),
-  guided: ({ page }) => page.getByText('Schedule a guided workout', { exact: true }).isVisible(),
+  guided: ({ page }) => page.getByText('Schedule a guided workout').isVisible(),
   'company-not-eligible': async ({ page }) =>
     (await shows(page, 'companyEmailUnknown')) ||
     (isStandardJoin(page) && (await shows(page, 'notEligible'))),
