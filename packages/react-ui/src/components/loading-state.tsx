@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/core';
-import { type JSX, type ReactNode, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 
 import { commonCopy } from '../copy/first-step.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
@@ -99,4 +99,10 @@ export function LoaderOverlay(): JSX.Element {
       )}
     </div>
   );
+}
+
+/** True until what has loaded is rendered, which React does in slices, so that keys and taps don't wait for it. */
+export function useStillLoading(isLoading: boolean): boolean {
+  const wasLoading = useDeferredValue(isLoading);
+  return isLoading || wasLoading;
 }

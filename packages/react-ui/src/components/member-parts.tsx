@@ -4,7 +4,7 @@ import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 
 import { useFormMessages } from '../hooks/use-member.ts';
 import { SiteLink } from './site-link.tsx';
-import { LoadError, LoadingState } from './loading-state.tsx';
+import { LoadError, LoadingState, useStillLoading } from './loading-state.tsx';
 
 export interface CardStateProps<Value> {
   readonly card: AccountCard<Value>;
@@ -28,13 +28,15 @@ export function CardState<Value>({
   children,
 }: CardStateProps<Value>): JSX.Element {
   useFormMessages();
+  const isLoading = useStillLoading(card.status === 'loading');
+  if (isLoading || card.status === 'loading') {
+    return (
+      <LoadingState label={loading} onRetry={onRetry}>
+        {skeleton}
+      </LoadingState>
+    );
+  }
   switch (card.status) {
-    case 'loading':
-      return (
-        <LoadingState label={loading} onRetry={onRetry}>
-          {skeleton}
-        </LoadingState>
-      );
     case 'failed':
       return <LoadError message={failed} onRetry={onRetry} />;
     case 'empty':

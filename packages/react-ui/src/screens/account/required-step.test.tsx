@@ -15,6 +15,7 @@ describe('a member page of an account without the second step that the chain req
     expect(screen.queryByText('The page')).toBeNull();
     const heading = await screen.findByRole('heading', { name: 'Protect your account' });
     expect(document.activeElement).toBe(heading);
+    await pass();
     await user.click(await screen.findByRole('button', { name: 'Turn on two-step login' }));
     await user.type(screen.getByLabelText('Current Password'), 'Quiet_Hours1{Enter}');
     await pass(1_000);

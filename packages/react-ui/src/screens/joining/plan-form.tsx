@@ -6,7 +6,12 @@ import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
-import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import {
+  LoadError,
+  LoadingState,
+  Skeleton,
+  useStillLoading,
+} from '../../components/loading-state.tsx';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -122,7 +127,8 @@ export function PlansLoading({ flow, plans, children }: PlansLoadingProps): Reac
   const copy = useCopy(joiningCopy);
   const retry = (): void => void flow.plans.open();
   // The current plans stay visible while they reload.
-  if (plans.status === 'loading' && plans.list.length === 0) {
+  const isLoading = useStillLoading(plans.status === 'loading' && plans.list.length === 0);
+  if (isLoading) {
     return (
       <LoadingState label={copy.planLoading} onRetry={retry}>
         <Skeleton shape="row" count={4} />
