@@ -3,6 +3,7 @@
 // /terms` limits the run to URLs with these prefixes, `--tries 5` repeats it more often on a busy machine, `--slowdown 4`
 // fixes how much slower the phone is than this machine, `--json` prints rows.
 import lighthouse from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from 'playwright';
 import { freePort, ownServer } from '../examples/web/e2e/own-server.ts';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
@@ -53,8 +54,7 @@ async function main() {
   try {
     const origin = `http://127.0.0.1:${server.port}`;
     const token = await tokenOfMember(origin);
-    const slowdown = fixedSlowdown ?? (await calibratedSlowdown(origin, port));
-    const visit = { origin, port, token, slowdown };
+    const visit = { origin, port, token, browser };
     const width = Math.max(...pages.map(({ path }) => path.length));
     if (!options.json)
       console.log(`${'page'.padEnd(width)}  accessibility  best practices  SEO  performance`);
@@ -67,7 +67,7 @@ async function main() {
     if (options.json) console.log(JSON.stringify({ rows }));
     else
       console.log(
-        `\n${rows.filter(isGood).length} of ${rows.length} pages score 100, and at least ${limits.performance} for performance. The phone was simulated as ${slowdown.toFixed(1)} times slower than this machine, whose BenchmarkIndex was ${medianOf(rows.map(({ benchmarkIndex }) => benchmarkIndex))}.`,
+        `\n${rows.filter(isGood).length} of ${rows.length} pages score 100, and at least ${limits.performance} for performance. The phone was simulated as ${rangeOf(rows.map(({ slowdown }) => slowdown.toFixed(1)))} times slower than this machine, whose BenchmarkIndex was ${rangeOf(rows.map(({ index }) => index))}.`,
       );
     if (!rows.every(isGood)) process.exitCode = 1;
   } finally {
@@ -85,9 +85,11 @@ async function bestOf(...page) {
 }
 
 /** Checks a page as a new visitor, or as the member in the reference API's seed data. */
-async function look({ path, member, unlisted }, { origin, port, token, slowdown }) {
+async function look({ path, member, unlisted }, { origin, port, token, browser }) {
   const url = new URL(path, origin);
   if (member) url.searchParams.set('token', token);
+  const index = await benchmarkIndexNow(browser);
+  const slowdown = fixedSlowdown ?? slowdownAt(index);
   const { lhr } = await lighthouse(url.href, {
     port,
     logLevel: 'error',
@@ -102,18 +104,15 @@ async function look({ path, member, unlisted }, { origin, port, token, slowdown 
       ...(/^\/no\/|\/unknown$/.test(path) ? ['errors-in-console'] : []),
     ],
   });
-  const { benchmarkIndex } = lhr.environment;
-  if (lhr.runtimeError)
-    return {
-      path,
-      scores: categories.map(() => 0),
-      problems: [lhr.runtimeError.message],
-      benchmarkIndex,
-    };
+  const machine = { index, slowdown };
+  if (lhr.runtimeError) {
+    const scores = categories.map(() => 0);
+    return { path, scores, problems: [lhr.runtimeError.message], ...machine };
+  }
   const scores = categories.map((id) => Math.round((lhr.categories[id].score ?? 0) * 100));
   // Which audits cost a page its speed is only of interest if it's slow.
   const short = categories.filter((id, at) => scores[at] < limits[id]);
-  return { path, scores, problems: short.flatMap((id) => problemsOf(lhr, id)), benchmarkIndex };
+  return { path, scores, problems: short.flatMap((id) => problemsOf(lhr, id)), ...machine };
 }
 
 /** What a score lost points for, one line each. */
@@ -148,23 +147,26 @@ function print({ path, scores, problems }, width) {
   for (const problem of problems) console.log(`    ${problem}`);
 }
 
+/** How quick this machine is at the moment. A shared one can become three times slower within minutes. */
+async function benchmarkIndexNow(browser) {
+  const page = await browser.newPage();
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return Math.round(index);
+}
+
 /**
- * How much slower a mid-tier phone is than this machine, by the table of Lighthouse's CPU throttling calculator, but never
+ * How much slower a mid-tier phone is than a machine, by the table of Lighthouse's CPU throttling calculator, but never
  * more than Lighthouse's default of 4, which is right for a BenchmarkIndex of 1533.
  */
-async function calibratedSlowdown(origin, port) {
-  const indexes = [];
-  for (let run = 0; run < 3; run += 1) {
-    const { lhr } = await lighthouse(origin, { port, logLevel: 'error', onlyAudits: ['viewport'] });
-    indexes.push(lhr.environment.benchmarkIndex);
-  }
-  const index = medianOf(indexes);
+function slowdownAt(index) {
   if (index < 800) return Math.max(1, 1 + (index - 150) / 650);
   return index < 1300 ? 2 + (index - 800) / 500 : Math.min(4, 3 + (index - 1300) / 233);
 }
 
-function medianOf(numbers) {
-  return Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]);
+function rangeOf(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return `${sorted[0]} to ${sorted.at(-1)}`;
 }
 
 function isGood({ scores }) {
