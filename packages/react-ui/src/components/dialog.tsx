@@ -108,7 +108,7 @@ function Box({
           <Icon name="close" />
         </button>
       </header>
-      {(open || wasOpen) && <Body open={open}>{children}</Body>}
+      {(open || wasOpen) && <div className="foyer-dialog__body">{children}</div>}
       {/* Without this, Tab would leave the page here. The ARIA pattern for modal dialogs loops instead. */}
       {open && (
         <span
@@ -125,14 +125,6 @@ function Box({
     </dialog>
   );
 }
-
-/** Its content, which can be long. It isn't rendered again for the moment in which the dialog closes. */
-const Body = memo(
-  function Body({ children }: Pick<DialogProps, 'open' | 'children'>): JSX.Element {
-    return <div className="foyer-dialog__body">{children}</div>;
-  },
-  (_, after) => !after.open,
-);
 
 /**
  * Opens it without a focus ring on its first button if it was opened with a pointer, until a key is pressed. Browsers
