@@ -110,14 +110,19 @@ export async function migrate(
  */
 async function storedMigrations(database: Kysely<Tables>): Promise<readonly string[]> {
   try {
-    const { rows } = await sql<{ name: string }>`
-      select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
-    return rows.map(({ name }) => name).toSorted();
-  } catch (error) {
+    return await readMigrations(database);
+  } catch {
     const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-    if (tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) throw error;
-    return [];
+    const isThere = tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE);
+    // Another server may have created it just now.
+    return isThere ? readMigrations(database) : [];
   }
+}
+
+async function readMigrations(database: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+  return rows.map(({ name }) => name).toSorted();
 }
 
 async function bringUpToDate(dialect: Dialect, data: ChainData): Promise<Database> {
