@@ -70,7 +70,7 @@ function named(
 /** Presses like an impatient visitor: always at the same position, even if the second press hits something else. */
 async function press(button: Locator, times: number): Promise<void> {
   if (times === 1) {
-    // Playwright takes such a button for disabled, but a visitor can press it, and is told what is missing.
+    // Playwright waits for `aria-disabled` buttons to be enabled. A visitor may press one and learns what is missing.
     return button.click({ force: (await button.getAttribute('aria-disabled')) === 'true' });
   }
   await button.scrollIntoViewIfNeeded();
