@@ -222,7 +222,7 @@ describe('Mails', () => {
 
   it('ML-02 the calendar’s title is in the reader’s language', () => {
     const { invitation } = mailSamples('fr-CA').bookedWorkout.content;
-    expect(invitation?.ics).toContain('SUMMARY:Séance guidée à Foyer SoHo');
+    expect(invitation?.ics).toContain('SUMMARY:Entraînement guidé à Foyer SoHo');
   });
 
   it('ML-05 the receipt’s lines add up to what was paid', () => {

@@ -13,58 +13,67 @@ export const mailCopy: MailCopy = {
   minutes: (count) => `${count} minutos`,
   callOrReply: (phone) => `responda a este correo o llame al ${phone}`,
   unsubscribe: {
-    label: 'No recibir más novedades',
+    label: 'No recibir más noticias',
     where: 'Correo',
-    title: '¿No recibir más novedades?',
+    title: '¿No recibir más noticias?',
     ask: (email) =>
-      `No enviaremos más novedades ni ofertas a ${email}. Los códigos, los recibos y los correos sobre sus visitas seguirán llegando.`,
+      `No enviaremos más noticias ni ofertas a ${email}. Los códigos, los recibos y los correos sobre sus visitas seguirán llegando.`,
     action: 'Cancelar la suscripción',
     doneTitle: 'Suscripción cancelada',
     done: (email) =>
-      `Ya no enviamos novedades ni ofertas a ${email}. Los códigos, los recibos y los correos sobre sus visitas siguen llegando.`,
+      `Ya no enviamos noticias ni ofertas a ${email}. Los códigos, los recibos y los correos sobre sus visitas siguen llegando.`,
     unknownTitle: 'Este enlace no funciona',
     unknown:
-      'Abra de nuevo el enlace de nuestro correo, o pida en cualquiera de nuestros clubes que dejemos de enviar novedades.',
+      'Abra de nuevo el enlace de nuestro correo, o pida en cualquiera de nuestros clubes que dejemos de enviar noticias.',
     site: 'Ir a nuestro sitio',
   },
   subscribe: {
-    title: '¿Quiere recibir otra vez novedades?',
+    title: '¿Quiere recibir otra vez noticias?',
     preheader: 'Había cancelado la suscripción, así que preferimos preguntar.',
-    why: 'Alguien pidió nuestras novedades con este correo, que tenía la suscripción cancelada. Si no fue usted, ignore este correo, y no enviaremos novedades.',
-    link: 'Recibir novedades',
-    ask: (email) => `Volveremos a enviar novedades y ofertas a ${email}.`,
+    why: 'Alguien pidió nuestras noticias con este correo, que tenía la suscripción cancelada. Si no fue usted, ignore este correo, y no enviaremos noticias.',
+    link: 'Recibir noticias',
+    ask: (email) => `Volveremos a enviar noticias y ofertas a ${email}.`,
     action: 'Suscribirme otra vez',
-    doneTitle: 'Vuelve a recibir novedades',
+    doneTitle: 'Vuelve a recibir noticias',
     done: (email) =>
-      `Enviamos novedades y ofertas a ${email}. Cada correo tiene un enlace para cancelar la suscripción.`,
+      `Enviamos noticias y ofertas a ${email}. Cada correo tiene un enlace para cancelar la suscripción.`,
   },
   visit: {
     subject: {
       tour: (when, club) => `${when}: su visita a ${club}`,
-      workout: (when, club) => `${when}: sesión en ${club}`,
+      workout: (when, club) => `${when}: cita en ${club}`,
     },
     subjectMoved: (when, club) => `Cambió a ${when}: ${club}`,
     subjectCanceled: (when, club) => `Cancelada: ${when}, ${club}`,
     subjectMissed: (club) => `Elija otro horario en ${club}`,
     subjectLead: (club) => `Elija un horario para visitar ${club}`,
     booked: {
-      title: { tour: 'Su visita está reservada', workout: 'Su sesión guiada está reservada' },
+      title: {
+        tour: 'Su visita está reservada',
+        workout: 'Su entrenamiento guiado está reservado',
+      },
       text: {
         tour: (club) =>
           `Le esperamos con gusto en ${club}. Preséntese en la recepción y le mostraremos el club.`,
         workout: (club) =>
-          `Le esperamos con gusto en ${club}. Preséntese en la recepción: allí le recibe su entrenador, que le guía durante toda la sesión.`,
+          `Le esperamos con gusto en ${club}. Preséntese en la recepción: allí le recibe su entrenador, que le guía de principio a fin.`,
       },
     },
     moved: {
-      title: { tour: 'Su visita cambió de horario', workout: 'Su sesión guiada cambió de horario' },
+      title: {
+        tour: 'Su visita cambió de horario',
+        workout: 'Su entrenamiento guiado cambió de horario',
+      },
       text: (club) => `Le esperamos con gusto en ${club} en el nuevo horario.`,
       before: 'Antes',
       companion:
         'La persona que le invitó iba a acompañarle. Aún no nos ha dicho si el nuevo horario le viene bien.',
     },
     canceled: {
-      title: { tour: 'Su visita está cancelada', workout: 'Su sesión guiada está cancelada' },
+      title: {
+        tour: 'Su visita está cancelada',
+        workout: 'Su entrenamiento guiado está cancelado',
+      },
       text: (club) =>
         `Cancelamos su cita en ${club} y el horario queda libre para otra persona. Será un gusto recibirle cualquier otro día.`,
       preheader: 'Será un gusto recibirle cualquier otro día.',
@@ -108,10 +117,10 @@ export const mailCopy: MailCopy = {
       with: (name) => `Usted y ${name}`,
       withSomeone: 'Usted y alguien más',
       subject: (when, club) => `Actualizada: ${when}, ${club}`,
-      forTwo: { tour: 'Su visita es para dos', workout: 'Su sesión guiada es para dos' },
+      forTwo: { tour: 'Su visita es para dos', workout: 'Su entrenamiento guiado es para dos' },
       alone: {
         tour: 'Su visita es solo para usted',
-        workout: 'Su sesión guiada es solo para usted',
+        workout: 'Su entrenamiento guiado es solo para usted',
       },
       text: (club) => `Ya avisamos a ${club}. El horario no cambia.`,
     },
@@ -119,7 +128,7 @@ export const mailCopy: MailCopy = {
     pickTime: 'Elegir un horario',
     event: {
       tour: (club) => `Visita a ${club}`,
-      workout: (club) => `Sesión guiada en ${club}`,
+      workout: (club) => `Entrenamiento guiado en ${club}`,
     },
   },
   trial: {
@@ -160,7 +169,7 @@ export const mailCopy: MailCopy = {
       tour: (deadline) =>
         `Es su turno en la lista de espera y se liberó un horario para una visita. Se lo reservamos hasta ${hourOf(deadline)}.`,
       workout: (deadline) =>
-        `Es su turno en la lista de espera y se liberó un horario para una sesión guiada. Se lo reservamos hasta ${hourOf(deadline)}.`,
+        `Es su turno en la lista de espera y se liberó un horario para un entrenamiento guiado. Se lo reservamos hasta ${hourOf(deadline)}.`,
     },
     take: 'Ver el horario y reservarlo',
     otherwise:
@@ -227,14 +236,14 @@ export const mailCopy: MailCopy = {
       text: 'Se cambió el nombre de usuario de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
     },
     linked: {
-      subject: 'Acceso social vinculado a su cuenta',
-      title: 'Se vinculó un acceso social',
-      text: 'Se vinculó un acceso social a su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
+      subject: 'Red social vinculada a su cuenta',
+      title: 'Se vinculó una red social',
+      text: 'Se vinculó una red social a su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
     },
     unlinked: {
-      subject: 'Acceso social desvinculado de su cuenta',
-      title: 'Se desvinculó un acceso social',
-      text: 'Se desvinculó un acceso social de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
+      subject: 'Red social desvinculada de su cuenta',
+      title: 'Se desvinculó una red social',
+      text: 'Se desvinculó una red social de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
     },
     secondStepOn: {
       subject: 'El inicio de sesión en dos pasos está activado en su cuenta de Foyer',
@@ -338,14 +347,14 @@ export const mailCopy: MailCopy = {
       title: (friend) => `Esta vez, ${friend} no vendrá`,
       text: 'La persona que invitó canceló la visita.',
     },
-    ask: '¿Le gustaría acompañarle? A su amistad y al club les alegrará saberlo.',
+    ask: '¿Le gustaría acompañarle? A esa persona y al club les alegrará saberlo.',
     askAgain:
       'Usted dijo que también iría. ¿Le viene bien la nueva hora? Mientras no nos lo diga, no contamos con ello.',
     join: 'Unirse a la visita',
     why: 'Recibe este correo porque la visita se reservó con su invitación.',
   },
   companion: {
-    someone: 'su amistad',
+    someone: 'la persona que le invitó',
     joined: {
       subject: (friend, when) => `${friend} también irá: ${when}`,
       title: (friend) => `${friend} también estará allí`,
@@ -395,7 +404,7 @@ export const mailCopy: MailCopy = {
     keep: {
       subject: 'Su membresía continúa',
       title: 'Nos alegra que se quede',
-      text: (club) => `Ha anulado su cancelación. Su membresía en ${club} continúa como antes.`,
+      text: (club) => `Anuló su cancelación. Su membresía en ${club} continúa como antes.`,
     },
     change: {
       subject: (day) => `Su membresía cambia el ${day}`,
@@ -464,7 +473,7 @@ export const mailCopy: MailCopy = {
     preheader: 'Su número de miembro, código de barras y recibo.',
     text: (club) =>
       `Le damos la bienvenida a Foyer Clubs. Muestre su código de barras en la recepción de ${club} y, en su primera visita, traiga una identificación con foto.`,
-    memberId: 'N.º de miembro',
+    memberId: 'Número de miembro',
     barcode: 'Código de barras',
     membership: 'Membresía',
     starts: 'Comienza',

@@ -24,9 +24,9 @@ export const paymentCopy: PaymentCopy = {
   },
   afterPromo: (day) =>
     day === null ? 'Cada mes a partir de entonces' : `Cada mes, desde el ${day}`,
-  commitment: 'Plazo mínimo',
+  commitment: 'Compromiso',
   months: monthCount,
-  regular: 'Mensualidad normal',
+  regular: 'Cuota mensual normal',
   starts: 'La membresía comienza',
   opens: 'Apertura del club',
   opensLater: 'Un día aún sin fijar',
@@ -111,7 +111,7 @@ export const paymentCopy: PaymentCopy = {
   noCard: 'No, no usarla',
   bankNote: 'Este es un banco de prueba. No se le cobrará hasta que confirme.',
   paidTitle: 'Ya está pagado',
-  charged: 'Importe cobrado',
+  charged: 'Monto cobrado',
   receiptNumber: 'Número de recibo',
   paid: {
     membership: { heading: 'Ya es miembro', number: 'Número de miembro', see: 'Ver mi membresía' },
@@ -159,7 +159,7 @@ export const paymentCopy: PaymentCopy = {
   },
   ways: {
     join: 'Inscribirse en un club',
-    joinEmployer: 'Inscribirse por medio de mi empleador',
+    joinEmployer: 'Inscribirse por medio de mi empresa',
     gift: 'Comprar una tarjeta de regalo',
     backToMyGift: 'Volver a mi regalo',
     backToMyPass: 'Volver a mi pase',

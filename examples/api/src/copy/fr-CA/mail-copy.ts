@@ -28,7 +28,7 @@ export const mailCopy: MailCopy = {
   },
   subscribe: {
     title: 'Voulez-vous de nouveau nos nouvelles?',
-    preheader: 'Vous vous étiez désabonné\u00A0: nous préférons demander.',
+    preheader: 'Cette adresse était désabonnée\u00A0: nous préférons demander.',
     why: 'Quelqu’un a demandé nos nouvelles avec cette adresse courriel, qui avait été désabonnée. Si ce n’était pas vous, ignorez ce courriel, et nous n’enverrons pas de nouvelles.',
     link: 'Recevoir les nouvelles',
     ask: (email) => `Nous enverrons de nouveau des nouvelles et des offres à ${email}.`,
@@ -40,25 +40,25 @@ export const mailCopy: MailCopy = {
   visit: {
     subject: {
       tour: (when, club) => `${when}\u00A0: votre visite à ${club}`,
-      workout: (when, club) => `${when}\u00A0: séance à ${club}`,
+      workout: (when, club) => `${when}\u00A0: entraînement à ${club}`,
     },
     subjectMoved: (when, club) => `Nouvelle heure, ${when}\u00A0: ${club}`,
     subjectCanceled: (when, club) => `Annulée\u00A0: ${when}, ${club}`,
     subjectMissed: (club) => `Choisissez une autre heure à ${club}`,
     subjectLead: (club) => `Choisissez une heure pour voir ${club}`,
     booked: {
-      title: { tour: 'Votre visite est réservée', workout: 'Votre séance guidée est réservée' },
+      title: { tour: 'Votre visite est réservée', workout: 'Votre entraînement guidé est réservé' },
       text: {
         tour: (club) =>
-          `Nous avons hâte de vous accueillir à ${club}. Présentez-vous à l’accueil et nous vous ferons visiter.`,
+          `Nous avons hâte de vous accueillir à ${club}. Présentez-vous à la réception et nous vous ferons visiter.`,
         workout: (club) =>
-          `Nous avons hâte de vous accueillir à ${club}. Présentez-vous à l’accueil\u00A0: votre entraîneur vous y attend et vous guide pendant toute la séance.`,
+          `Nous avons hâte de vous accueillir à ${club}. Présentez-vous à la réception\u00A0: votre entraîneur vous y attend et vous guide du début à la fin.`,
       },
     },
     moved: {
       title: {
         tour: 'Votre visite a été déplacée',
-        workout: 'Votre séance guidée a été déplacée',
+        workout: 'Votre entraînement guidé a été déplacé',
       },
       text: (club) => `Nous avons hâte de vous accueillir à ${club} à la nouvelle heure.`,
       before: 'Avant',
@@ -66,7 +66,7 @@ export const mailCopy: MailCopy = {
         'La personne qui vous a invité devait vous accompagner. Elle ne nous a pas encore dit si la nouvelle heure lui convient.',
     },
     canceled: {
-      title: { tour: 'Votre visite est annulée', workout: 'Votre séance guidée est annulée' },
+      title: { tour: 'Votre visite est annulée', workout: 'Votre entraînement guidé est annulé' },
       text: (club) =>
         `Nous avons annulé votre rendez-vous à ${club}, et l’heure est libre pour quelqu’un d’autre. Au plaisir de vous accueillir un autre jour.`,
       preheader: 'Au plaisir de vous accueillir un autre jour.',
@@ -113,11 +113,11 @@ export const mailCopy: MailCopy = {
       subject: (when, club) => `Mise à jour\u00A0: ${when}, ${club}`,
       forTwo: {
         tour: 'Votre visite est pour deux personnes',
-        workout: 'Votre séance guidée est pour deux personnes',
+        workout: 'Votre entraînement guidé est pour deux personnes',
       },
       alone: {
         tour: 'Votre visite est pour une personne',
-        workout: 'Votre séance guidée est pour une personne',
+        workout: 'Votre entraînement guidé est pour une personne',
       },
       text: (club) => `Nous avons informé le club ${club}. L’heure ne change pas.`,
     },
@@ -125,15 +125,15 @@ export const mailCopy: MailCopy = {
     pickTime: 'Choisir une heure',
     event: {
       tour: (club) => `Visite à ${club}`,
-      workout: (club) => `Séance guidée à ${club}`,
+      workout: (club) => `Entraînement guidé à ${club}`,
     },
   },
   trial: {
     subject: (days, club) => `Laissez-passer de ${days} jours, ${club}`,
     title: (days) => `Votre laissez-passer d’essai de ${days} jours`,
-    preheader: (club) => `Présentez-le à l’accueil du club ${club}.`,
+    preheader: (club) => `Présentez-le à la réception du club ${club}.`,
     text: (club) =>
-      `Voici votre laissez-passer pour ${club}. Présentez le code-barres et une pièce d’identité avec photo à l’accueil, et le club est à vous.`,
+      `Voici votre laissez-passer pour ${club}. Présentez le code à barres et une pièce d’identité avec photo à la réception, et le club est à vous.`,
     barcode: 'Votre laissez-passer',
     from: 'Du',
     until: 'Jusqu’à la fin du',
@@ -146,7 +146,7 @@ export const mailCopy: MailCopy = {
     title: 'Votre laissez-passer d’un jour',
     preheader: (club, day) => `${club}, ${day}.`,
     text: (club) =>
-      `Merci. Voici votre laissez-passer pour ${club}. Présentez le code-barres et une pièce d’identité avec photo à l’accueil, et le club est à vous pour la journée.`,
+      `Merci. Voici votre laissez-passer pour ${club}. Présentez le code à barres et une pièce d’identité avec photo à la réception, et le club est à vous pour la journée.`,
     day: 'Jour',
     line: 'Laissez-passer d’un jour, taxes comprises',
   },
@@ -167,7 +167,7 @@ export const mailCopy: MailCopy = {
       tour: (deadline) =>
         `C’est votre tour sur la liste d’attente, et une plage s’est libérée pour une visite. Nous vous la réservons jusqu’à ${deadline}.`,
       workout: (deadline) =>
-        `C’est votre tour sur la liste d’attente, et une plage s’est libérée pour une séance guidée. Nous vous la réservons jusqu’à ${deadline}.`,
+        `C’est votre tour sur la liste d’attente, et une plage s’est libérée pour un entraînement guidé. Nous vous la réservons jusqu’à ${deadline}.`,
     },
     take: 'Voir l’heure et réserver',
     otherwise:
@@ -234,14 +234,14 @@ export const mailCopy: MailCopy = {
       text: 'Le nom d’utilisateur de votre compte Foyer a été changé, et vos autres appareils ont été déconnectés.',
     },
     linked: {
-      subject: 'Connexion sociale associée à votre compte',
-      title: 'Une connexion sociale a été associée',
-      text: 'Une connexion sociale a été associée à votre compte Foyer, et vos autres appareils ont été déconnectés.',
+      subject: 'Réseau social associé à votre compte',
+      title: 'Un réseau social a été associé',
+      text: 'Un réseau social a été associé à votre compte Foyer, et vos autres appareils ont été déconnectés.',
     },
     unlinked: {
-      subject: 'Connexion sociale dissociée de votre compte',
-      title: 'Une connexion sociale a été dissociée',
-      text: 'Une connexion sociale a été dissociée de votre compte Foyer, et vos autres appareils ont été déconnectés.',
+      subject: 'Réseau social dissocié de votre compte',
+      title: 'Un réseau social a été dissocié',
+      text: 'Un réseau social a été dissocié de votre compte Foyer, et vos autres appareils ont été déconnectés.',
     },
     secondStepOn: {
       subject: 'La connexion en deux étapes est activée pour votre compte Foyer',
@@ -307,7 +307,7 @@ export const mailCopy: MailCopy = {
     card: 'Votre carte-cadeau est',
     said: (message) => `«\u00A0${message}\u00A0»`,
     spend:
-      'Présentez le code à l’accueil de n’importe lequel de nos clubs. Quiconque l’a peut le dépenser\u00A0: gardez-le comme de l’argent comptant.',
+      'Présentez le code à la réception de n’importe lequel de nos clubs. Quiconque l’a peut le dépenser\u00A0: gardez-le comme de l’argent comptant.',
     clubs: 'Voir nos clubs',
     receiptSubject: (recipient) => `Reçu\u00A0: carte-cadeau pour ${recipient}`,
     receiptTitle: 'Merci de votre cadeau',
@@ -357,7 +357,7 @@ export const mailCopy: MailCopy = {
     joined: {
       subject: (friend, when) => `${friend} y sera aussi\u00A0: ${when}`,
       title: (friend) => `${friend} y sera aussi`,
-      text: 'La personne qui vous a invité vous accompagnera. Vous vous retrouverez à l’accueil.',
+      text: 'La personne qui vous a invité vous accompagnera. Vous vous retrouverez à la réception.',
     },
     left: {
       subject: (friend, when) => `${friend} ne pourra pas venir\u00A0: ${when}`,
@@ -367,7 +367,7 @@ export const mailCopy: MailCopy = {
   },
   membership: {
     manage: 'Voir mon abonnement',
-    nextBill: 'Prochain paiement',
+    nextBill: 'Prochaine facture',
     bill: (sum, day) => `${sum} le ${day}`,
     commitment: 'Engagement jusqu’au',
     freeze: {
@@ -393,10 +393,10 @@ export const mailCopy: MailCopy = {
       subject: (day) => `Résilié\u00A0: dernier jour, ${day}`,
       title: 'Votre abonnement est résilié',
       text: (club, day) =>
-        `Vous pouvez profiter de ${club} jusqu’au ${day}. Rien n’est facturé après le dernier paiement.`,
+        `Vous pouvez profiter de ${club} jusqu’au ${day}. Rien n’est facturé après la dernière facture.`,
       lastDay: 'Dernier jour',
-      lastBill: 'Dernier paiement',
-      noBill: 'Aucun. Tout est payé.',
+      lastBill: 'Dernière facture',
+      noBill: 'Aucune. Tout est payé.',
       undo: (day) =>
         `Ce courriel est votre confirmation. Si vous changez d’avis, vous pouvez annuler la résiliation dans votre compte jusqu’au ${day}.`,
     },
@@ -471,11 +471,11 @@ export const mailCopy: MailCopy = {
   welcome: {
     subject: (club) => `Bienvenue à ${club}\u00A0: code et reçu`,
     title: 'Vous êtes membre',
-    preheader: 'Votre numéro de membre, code-barres et reçu.',
+    preheader: 'Votre numéro de membre, code à barres et reçu.',
     text: (club) =>
-      `Bienvenue chez Foyer Clubs. Présentez votre code-barres à l’accueil de ${club} et, à votre première visite, apportez une pièce d’identité avec photo.`,
-    memberId: 'No de membre',
-    barcode: 'Code-barres',
+      `Bienvenue chez Foyer Clubs. Présentez votre code à barres à la réception de ${club} et, à votre première visite, apportez une pièce d’identité avec photo.`,
+    memberId: 'Numéro de membre',
+    barcode: 'Code à barres',
     membership: 'Abonnement',
     starts: 'Début',
     firstMonth: 'Premier mois',

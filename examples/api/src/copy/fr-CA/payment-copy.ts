@@ -19,7 +19,7 @@ export const paymentCopy: PaymentCopy = {
   },
   afterPromo: (day) =>
     day === null ? 'Chaque mois par la suite' : `Chaque mois, à compter du ${day}`,
-  commitment: 'Durée minimale',
+  commitment: 'Engagement',
   months: (count) => `${count} mois`,
   regular: 'Mensualité habituelle',
   starts: 'Début de l’abonnement',

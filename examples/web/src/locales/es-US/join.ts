@@ -87,12 +87,12 @@ const offers: Localized<typeof offersPageCopy> = {
     yoga: {
       name: 'Clases de yoga',
       level: 'Todos los niveles',
-      text: 'Vinyasa, flow lento y yin, en una sala tranquila. Los tapetes los ponemos nosotros.',
+      text: 'Vinyasa, flow suave y yin, en una sala tranquila. Las colchonetas las ponemos nosotros.',
     },
     pilates: {
-      name: 'Clases de Pilates',
+      name: 'Clases de pilates',
       level: 'Todos los niveles',
-      text: 'Clases de suelo y de flow, con correcciones para cada persona.',
+      text: 'Clases en colchoneta, pausadas o fluidas, con correcciones para cada persona.',
     },
     cycling: {
       name: 'Ciclismo',
@@ -117,7 +117,7 @@ const offers: Localized<typeof offersPageCopy> = {
     dance: {
       name: 'Baile',
       level: 'Sin experiencia previa',
-      text: 'Baile cardio y hip-hop. Los pasos se aprenden sobre la marcha.',
+      text: 'Cardio con baile y hip hop. Los pasos se aprenden sobre la marcha.',
     },
     aqua: {
       name: 'Gimnasia acuática',
@@ -166,7 +166,7 @@ const offers: Localized<typeof offersPageCopy> = {
     'Técnica de carrera, ciclismo y resistencia',
     'Movilidad y recuperación',
     'Fuerza después de los 50',
-    'Boxeo, natación, yoga y Pilates',
+    'Boxeo, natación, yoga y pilates',
   ],
   trainingFaq: [
     {
@@ -200,13 +200,13 @@ const offers: Localized<typeof offersPageCopy> = {
       text: 'No más de tres personas por instructor, para que todos reciban correcciones.',
     },
     {
-      title: 'Clases de suelo',
-      text: 'Mat Pilates y Pilates Flow están en el horario y son parte de todas las membresías.',
+      title: 'Clases en colchoneta',
+      text: 'Pilates en colchoneta y Pilates fluido están en el horario y son parte de todas las membresías.',
     },
   ],
   pilatesFaq: [
     {
-      question: 'Soy principiante en Pilates. ¿Es un problema?',
+      question: 'Soy principiante en pilates. ¿Es un problema?',
       answer:
         'No. Su primera sesión en el reformer empieza por la máquina misma, y el instructor ajusta los resortes por usted.',
     },
@@ -215,9 +215,9 @@ const offers: Localized<typeof offersPageCopy> = {
       answer: 'Ropa que le permita moverse y, si tiene, calcetines antideslizantes.',
     },
     {
-      question: '¿El Pilates está incluido en la membresía?',
+      question: '¿El pilates está incluido en la membresía?',
       answer:
-        'Las clases de suelo, sí. Las sesiones en el reformer se reservan con un instructor. Un asesor le da los precios de su club en su visita.',
+        'Las clases en colchoneta, sí. Las sesiones en el reformer se reservan con un instructor. Un asesor le da los precios de su club en su visita.',
     },
   ],
 };
@@ -229,22 +229,22 @@ const prices: Localized<typeof pricesPageCopy> = {
     {
       question: '¿Cuánto pago hoy?',
       answer:
-        'El primer mes y la cuota de inscripción, menos el descuento del club. Si elige empezar más adelante, hoy paga solo la cuota de inscripción, y la mensualidad a partir del día en que empiece.',
+        'El primer mes y la cuota de inscripción, menos el descuento del club. Si elige empezar más adelante, hoy paga solo la cuota de inscripción, y la cuota mensual a partir del día en que empiece.',
     },
     {
-      question: '¿Hay una permanencia mínima?',
+      question: '¿Hay un compromiso mínimo?',
       answer:
         'Sí. Su duración aparece arriba, junto a los precios. Después, su membresía sigue mes a mes hasta que la cancele.',
     },
     {
       question: '¿Cómo cancelo?',
       answer:
-        'En su cuenta, en Membresía, a cualquier hora. Ve su último día antes de confirmar y se lo enviamos por correo electrónico. Se aplica el preaviso que aparece arriba, y una membresía no termina antes de la permanencia.',
+        'En su cuenta, en Membresía, a cualquier hora. Ve su último día antes de confirmar y se lo enviamos por correo electrónico. Se aplica el aviso que aparece arriba, y una membresía no termina antes que el compromiso.',
     },
     {
       question: '¿Puedo pausar mi membresía?',
       answer:
-        'Sí, en su cuenta, por meses completos. Arriba se indica por cuánto tiempo y cuánto cuesta. Los meses en pausa se suman a su permanencia.',
+        'Sí, en su cuenta, por meses completos. Arriba se indica por cuánto tiempo y cuánto cuesta. Los meses en pausa se suman a su compromiso.',
     },
     {
       question: '¿Puedo ir a otros clubes?',
@@ -254,7 +254,7 @@ const prices: Localized<typeof pricesPageCopy> = {
     {
       question: '¿Puedo empezar más adelante?',
       answer:
-        'Sí. Elija cualquier fecha de inicio en los próximos 90 días: la mensualidad empieza ese día.',
+        'Sí. Elija cualquier fecha de inicio en los próximos 90 días: la cuota mensual empieza ese día.',
     },
     {
       question: '¿Mi empresa ayuda?',

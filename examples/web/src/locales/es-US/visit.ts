@@ -120,13 +120,13 @@ const heads: Localized<typeof headsCopy> = {
   plans: { name: 'Elija su membresía' },
   joinDetails: { name: 'Inscribirse en línea' },
   joined: { name: 'Inscribirse en línea' },
-  corporate: { name: 'Membresías corporativas' },
+  corporate: { name: 'Membresías de empresa' },
   feedback: { name: 'Deje sus comentarios' },
   form: { name: 'Contáctenos' },
   employer: { name: 'La oferta de su empresa' },
   poster: { name: 'El cartel de su empresa' },
   waitOffer: { name: 'Un horario para usted' },
-  friendsVisit: { name: 'La visita de su amistad' },
+  friendsVisit: { name: 'La visita de quien invitó' },
   managedVisit: { name: 'Su visita' },
   trialRequest: { name: 'Pruebe un club gratis' },
   trialPass: { name: 'Su pase' },
@@ -165,7 +165,7 @@ const plainPages: Localized<typeof plainPagesCopy> = {
       },
       {
         title: 'Clases incluidas',
-        text: 'Las clases de yoga, Pilates, ciclismo y boxeo son parte de su membresía.',
+        text: 'Las clases de yoga, pilates, ciclismo y boxeo son parte de su membresía.',
       },
       {
         title: 'Piscinas, saunas y baños de vapor',
@@ -276,7 +276,7 @@ const footer: Localized<typeof footerCopy> = {
   training: 'Entrenamiento',
   classes: 'Clases',
   coaches: 'Entrenamiento personal',
-  pilates: 'Clases de Pilates',
+  pilates: 'Pilates personalizado',
   help: 'Ayuda',
   account: 'Su cuenta',
   feedback: 'Comentarios',
@@ -307,7 +307,7 @@ const more: Localized<typeof homeMoreCopy> = {
   seeClub: (club) => `Ver ${club}`,
   classesTitle: 'Las clases están incluidas',
   classesText:
-    'Yoga, Pilates, ciclismo, boxeo, fuerza y más, en estudios pequeños. Son parte de todas las membresías.',
+    'Yoga, pilates, ciclismo, boxeo, fuerza y más, en estudios pequeños. Son parte de todas las membresías.',
   classesLink: 'Ver nuestras clases',
   visitTitle: 'Cómo funciona una visita',
   points: [

@@ -87,12 +87,12 @@ const offers: Localized<typeof offersPageCopy> = {
     yoga: {
       name: 'Yoga doux ou dynamique',
       level: 'Tous les niveaux',
-      text: 'Vinyasa, flow lent et yin, dans une salle calme. Les tapis sont fournis.',
+      text: 'Vinyasa, flow doux et yin, dans une salle calme. Les tapis sont fournis.',
     },
     pilates: {
       name: 'Pilates au tapis',
       level: 'Tous les niveaux',
-      text: 'Des cours au tapis et en flow, avec des corrections pour chacun.',
+      text: 'Des cours au tapis, posés ou fluides, avec des corrections pour chacun.',
     },
     cycling: {
       name: 'Vélo',
@@ -202,7 +202,7 @@ const offers: Localized<typeof offersPageCopy> = {
     },
     {
       title: 'Cours au tapis',
-      text: 'Les cours au tapis et Pilates Flow sont à l’horaire et font partie de chaque abonnement.',
+      text: 'Pilates au tapis et Pilates fluide sont à l’horaire et font partie de chaque abonnement.',
     },
   ],
   pilatesFaq: [
@@ -231,7 +231,7 @@ const prices: Localized<typeof pricesPageCopy> = {
     {
       question: 'Qu’est-ce que je paie aujourd’hui?',
       answer:
-        'Le premier mois et les frais d’adhésion, moins le rabais du club. Si vous choisissez de commencer plus tard, vous ne payez aujourd’hui que les frais d’adhésion, puis le tarif mensuel à partir de votre premier jour.',
+        'Le premier mois et les frais d’adhésion, moins le rabais du club. Si vous choisissez de commencer plus tard, vous ne payez aujourd’hui que les frais d’adhésion, puis la mensualité à partir de votre premier jour.',
     },
     {
       question: 'Y a-t-il un engagement minimal?',
@@ -256,7 +256,7 @@ const prices: Localized<typeof pricesPageCopy> = {
     {
       question: 'Puis-je commencer plus tard?',
       answer:
-        'Oui. Choisissez n’importe quelle date dans les 90 prochains jours\u00A0: votre tarif mensuel commence ce jour-là.',
+        'Oui. Choisissez n’importe quelle date dans les 90 prochains jours\u00A0: votre mensualité commence ce jour-là.',
     },
     {
       question: 'Mon employeur peut-il aider?',

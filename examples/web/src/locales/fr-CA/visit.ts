@@ -56,7 +56,7 @@ const heads: Localized<typeof headsCopy> = {
   home: {
     name: 'Des clubs près de chez vous',
     description:
-      'Plus de 100 clubs de conditionnement physique, avec de la lumière, de l’espace et des gens qui connaissent votre nom. Visitez-en un gratuitement.',
+      'Plus de 100 clubs de mise en forme, avec de la lumière, de l’espace et des gens qui connaissent votre nom. Visitez-en un gratuitement.',
   },
   visit: {
     name: 'Voyez-le par vous-même',
@@ -169,7 +169,7 @@ const plainPages: Localized<typeof plainPagesCopy> = {
         text: 'Les cours de yoga, de Pilates, de vélo et de boxe font partie de votre abonnement.',
       },
       {
-        title: 'Piscines, saunas et bains de vapeur',
+        title: 'Piscines, saunas et hammams',
         text: 'Dans la plupart des clubs, avec des serviettes propres dans tous.',
       },
       {

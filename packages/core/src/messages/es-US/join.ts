@@ -14,7 +14,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
     'Usted ya se inscribió con este correo electrónico. Los datos de su membresía están en su correo.',
   invitationClub: 'La oferta de su empresa no incluye este club. Regrese y elija otro.',
   invitationWorkEmail:
-    'El correo que ingresó es del trabajo. Regrese e ingréselo como correo de la empresa: le enviaremos un código.',
+    'Ese correo es del trabajo. Regrese e ingréselo como correo del trabajo: le enviaremos un código.',
   tooManyCodes: 'Enviamos demasiados códigos. Podrá solicitar uno nuevo en {wait}.',
   tooManyTries: 'Demasiados intentos. Inténtelo de nuevo en {wait}.',
   noPlans: 'Su empresa no ofrece una membresía exclusiva en este club. Elija otro, por favor.',
@@ -57,7 +57,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   planGone: 'Esa membresía no está disponible en este club. Elija otra.',
   tooManyResends: 'Ya le enviamos la confirmación varias veces. Podrá pedirla de nuevo en {wait}.',
   resendFailed: 'No se pudo reenviar el correo de confirmación. Inténtelo de nuevo.',
-  resendDone: 'Hemos reenviado el correo de confirmación. Revise su bandeja de entrada.',
+  resendDone: 'Reenviamos el correo de confirmación. Revise su bandeja de entrada.',
 };
 
 export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
@@ -83,7 +83,7 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
     'Esta tarjeta no tiene fondos suficientes, así que no se le cobró nada. Pruebe con otra tarjeta.',
   confirmationRefused:
     'El pago no se confirmó, así que no se le cobró nada. Puede intentarlo de nuevo.',
-  sumChanged: 'El importe a pagar hoy cambió, así que no se le cobró nada. Revíselo y luego pague.',
+  sumChanged: 'El monto a pagar hoy cambió, así que no se le cobró nada. Revíselo y luego pague.',
   cardsTried: 'Demasiados intentos, así que no se le cobró nada. Inténtelo de nuevo más tarde.',
   nothingToPay:
     'No hay nada que pagar en este momento. Si acaba de pagar, todo está listo. Vuelva atrás para ver su confirmación.',

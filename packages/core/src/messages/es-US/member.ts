@@ -41,7 +41,7 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
   changeNotSaved:
     'No pudimos guardar sus cambios. Todo lo que escribió sigue aquí; inténtelo de nuevo.',
   socialTaken: 'Esa cuenta de {provider} ya está vinculada a otro miembro. Elija una diferente.',
-  socialOver: 'Su acceso con {provider} caducó. Intente vincularlo de nuevo.',
+  socialOver: 'Su acceso con {provider} venció. Intente vincularlo de nuevo.',
   socialCancelled: 'Usted canceló, así que su cuenta de {provider} no se vinculó.',
   socialForeign:
     'No pudimos confirmar que esta solicitud vino de nosotros, así que no se vinculó nada. Empiece de nuevo aquí.',
@@ -58,7 +58,7 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
   tooManyLinks:
     'Ya le enviamos varios enlaces. Revise su bandeja de entrada y el correo no deseado, o inténtelo de nuevo en {wait}.',
   linkUsed: 'Este enlace ya se usó o se reemplazó por uno más reciente.',
-  linkExpired: 'Este enlace caducó.',
+  linkExpired: 'Este enlace venció.',
   membershipNeedsData:
     'Tiene una membresía vigente o con un pago pendiente, así que necesitamos sus datos. Cancélela primero; después de su último día se puede borrar el resto.',
   linkUnknown:
@@ -83,9 +83,9 @@ export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = 
   textTooLong: 'Use {max} caracteres o menos.',
   dateMalformed: 'Escriba una fecha válida.',
   dateOutside: 'Elija una fecha entre el {first} y el {last}.',
-  giftAmountRequired: 'Elija una cantidad o escriba la suya.',
-  giftAmountTwice: 'Elija una cantidad o escriba la suya, no ambas.',
-  giftAmountMalformed: 'Elija una cantidad de hasta {max}.',
+  giftAmountRequired: 'Elija un monto o escriba el suyo.',
+  giftAmountTwice: 'Elija un monto o escriba el suyo, no ambos.',
+  giftAmountMalformed: 'Elija un monto de hasta {max}.',
   giftCustomAmount: 'Escriba un número entero de 1 a {max}, sin comas ni puntos.',
   emailsDiffer: 'Los correos electrónicos no coinciden.',
   personalEmailRequired: 'El correo electrónico personal es obligatorio.',
@@ -102,7 +102,7 @@ export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = 
 export const serviceMessages: Readonly<Record<keyof typeof englishService, string>> = {
   giftCardsFailed: 'No pudimos cargar las tarjetas de regalo.',
   giftDesignRequired: 'Elija un diseño.',
-  giftAmountRefused: 'No ofrecemos tarjetas de regalo por esa cantidad. Elija otra.',
+  giftAmountRefused: 'No ofrecemos tarjetas de regalo por ese monto. Elija otro.',
   orderNoCookies:
     'Su navegador bloquea las cookies, que son necesarias para pagar. Permítalas para este sitio e inténtelo de nuevo.',
   orderUsed: 'Ya vio esta confirmación. Su recibo está en su correo electrónico.',
@@ -120,14 +120,14 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   noTrialHere: 'Este club no ofrece pases de prueba por el momento. Elija otro de la lista.',
   passEnded: 'Este pase venció. De todos modos, puede reservar una visita gratuita.',
   formUnknown: 'No encontramos ese formulario. Es posible que se haya movido.',
-  agreementChanged: 'Este acuerdo se actualizó. Lea la versión nueva antes de firmar.',
+  agreementChanged: 'Este contrato se actualizó. Lea la versión nueva antes de firmar.',
   agreementConsent: 'Marque la casilla para aceptar.',
-  agreementUnknown: 'No encontramos ese acuerdo. Los suyos están en la página de su cuenta.',
+  agreementUnknown: 'No encontramos ese contrato. Los suyos están en la página de su cuenta.',
   agreementNotYours:
-    'Ese acuerdo pertenece a otro miembro. Los suyos están en la página de su cuenta.',
+    'Ese contrato pertenece a otro miembro. Los suyos están en la página de su cuenta.',
   agreementExcluded: 'Su membresía no incluye esta opción, así que no hay nada que firmar.',
   agreementNoClub:
-    'Para firmar un acuerdo necesita un club principal. Agréguelo a su perfil o pregunte en la recepción.',
+    'Para firmar un contrato necesita un club principal. Agréguelo a su perfil o pregunte en la recepción.',
   trainingFailed: 'No pudimos cargar esta parte de su entrenamiento.',
 };
 
@@ -140,9 +140,9 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
   membershipOutsideTerms: 'No puede pausar por tanto tiempo o desde ese día. Elija de nuevo.',
   membershipUnchanged: 'Ese es el plan y el club que ya tiene. Elija otro.',
   membershipOtherCurrency:
-    'Ese club cobra en otra moneda, así que no puede cambiarse por internet. Su club principal puede ayudarle.',
+    'Ese club cobra en otra moneda, así que no puede cambiarse en línea. Su club principal puede ayudarle.',
   membershipOtherCurrencyCall:
-    'Ese club cobra en otra moneda, así que no puede cambiarse por internet. Llame a {club} al {phone}.',
+    'Ese club cobra en otra moneda, así que no puede cambiarse en línea. Llame a {club} al {phone}.',
   membershipDayChanged:
     'Empezó un nuevo día, así que aún no cambiamos nada. Revise las fechas y confirme de nuevo.',
   membershipPriceChanged:

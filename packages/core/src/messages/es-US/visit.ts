@@ -13,7 +13,7 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
   tooManyVisits:
     'Ya tiene una visita en este club ese día, o todas las que puede reservar a la vez. Para cambiar una, llame al club.',
   stateExpired:
-    'Para proteger su privacidad, este formulario caducó y lo borramos. Escriba sus datos de nuevo.',
+    'Para proteger su privacidad, este formulario venció y lo borramos. Escriba sus datos de nuevo.',
   endedElsewhere: 'Empezó de nuevo en otra pestaña, así que también borramos esta.',
   callTooOften: 'Demasiados intentos. Inténtelo de nuevo en {wait}.',
   emailDisposable: 'Escriba una dirección que no sea temporal.',
@@ -31,7 +31,7 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
     'Su membresía está en pausa. Para terminar la pausa, llame a {club} al {phone}.',
   formerMember:
     'Lo sentimos. No pudimos encontrar su membresía anterior con los datos que nos dio. Llene el formulario de abajo y nos comunicaremos con usted para ayudarle.',
-  companyEmailUnknown: 'No reconocemos ese correo de empresa.',
+  companyEmailUnknown: 'No reconocemos ese correo del trabajo.',
   partNotFetched: 'No pudimos cargar esta parte de la página. Lo que escribió está guardado.',
   clubsNotLoaded: 'No pudimos cargar los clubes. Inténtelo de nuevo.',
   nearbyNotFound: 'No encontramos clubes cerca de usted. Busque por ciudad o código postal.',

@@ -103,7 +103,7 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
     'Nous ne trouvons pas cet achat. Veuillez choisir de nouveau ce que vous souhaitez acheter.',
   purchaseExpired:
     'Le délai de paiement est écoulé et rien n’a été débité. Veuillez choisir de nouveau votre abonnement.',
-  purchasePaid: 'Nous avons reçu votre paiement. Vous ne serez pas débité deux fois.',
+  purchasePaid: 'Nous avons reçu votre paiement. Rien ne sera débité une deuxième fois.',
   giftExpired:
     'Le délai de paiement est écoulé et rien n’a été débité. Votre cadeau est conservé\u00A0: vous pouvez revenir en arrière et réessayer.',
   passExpired:
@@ -111,7 +111,7 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   joinedBefore:
     'Quelqu’un s’est déjà inscrit avec cette adresse courriel; rien n’a donc été débité. Si c’était vous, les détails de votre abonnement se trouvent dans vos courriels. Sinon, utilisez une autre adresse.',
   questionAnswered:
-    'Vous avez déjà répondu à la demande de votre banque. Vous ne serez pas débité de nouveau.',
+    'Vous avez déjà répondu à la demande de votre banque. Rien ne sera débité de nouveau.',
   formForeign:
     'Nous n’avons pas pu vérifier ce formulaire; rien n’a donc été débité. Veuillez recommencer.',
 };

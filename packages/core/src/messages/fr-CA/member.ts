@@ -126,16 +126,15 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   passEnded: 'Ce laissez-passer est expiré. Vous pouvez tout de même réserver une visite gratuite.',
   formUnknown: 'Ce formulaire est introuvable. Il a peut-être été déplacé.',
   agreementChanged:
-    'Cette entente a été mise à jour. Veuillez lire la nouvelle version avant de signer.',
+    'Ce contrat a été mis à jour. Veuillez lire la nouvelle version avant de signer.',
   agreementConsent: 'Cochez la case pour accepter.',
-  agreementUnknown:
-    'Nous ne trouvons pas cette entente. Les vôtres sont sur la page de votre compte.',
+  agreementUnknown: 'Nous ne trouvons pas ce contrat. Les vôtres sont sur la page de votre compte.',
   agreementNotYours:
-    'Cette entente appartient à un autre membre. Les vôtres sont sur la page de votre compte.',
+    'Ce contrat appartient à un autre membre. Les vôtres sont sur la page de votre compte.',
   agreementExcluded:
     'Votre abonnement ne comprend pas cette option\u00A0: il n’y a donc rien à signer.',
   agreementNoClub:
-    'Pour signer une entente, il vous faut un club d’attache. Ajoutez-en un à votre profil ou informez-vous à l’accueil.',
+    'Pour signer un contrat, il vous faut un club d’attache. Ajoutez-en un à votre profil ou informez-vous à la réception.',
   trainingFailed: 'Nous n’avons pas pu charger cette partie de votre entraînement.',
 };
 
@@ -143,7 +142,7 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
   membershipNotStarted:
     'Vous pourrez modifier votre abonnement ici dès que votre club aura annoncé son jour d’ouverture.',
   membershipLeaving:
-    'Vous avez annulé votre abonnement. Pour le modifier, choisissez d’abord de le conserver.',
+    'Vous avez résilié votre abonnement. Pour le modifier, choisissez d’abord de le conserver.',
   membershipEnded: 'Votre abonnement est terminé et ne peut plus être modifié.',
   membershipFrozenAlready:
     'Vous avez déjà une suspension. Annulez-la d’abord ou mettez-y fin plus tôt.',
@@ -151,15 +150,15 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
     'Une suspension aussi longue ou à partir de ce jour n’est pas possible. Choisissez de nouveau.',
   membershipUnchanged: 'C’est le forfait et le club que vous avez déjà. Choisissez-en un autre.',
   membershipOtherCurrency:
-    'Ce club facture dans une autre devise, vous ne pouvez donc pas y passer en ligne. Votre club d’attache peut vous aider.',
+    'Ce club facture dans une autre devise; vous ne pouvez donc pas y passer en ligne. Votre club d’attache peut vous aider.',
   membershipOtherCurrencyCall:
-    'Ce club facture dans une autre devise, vous ne pouvez donc pas y passer en ligne. Appelez {club} au {phone}.',
+    'Ce club facture dans une autre devise; vous ne pouvez donc pas y passer en ligne. Appelez {club} au {phone}.',
   membershipDayChanged:
     'Une nouvelle journée a commencé; nous n’avons donc encore rien changé. Vérifiez les dates, puis confirmez de nouveau.',
   membershipPriceChanged:
-    'Les frais mensuels viennent de changer, nous n’avons donc pas modifié votre forfait. Vérifiez les nouveaux frais et confirmez de nouveau.',
+    'La mensualité vient de changer; nous n’avons donc pas modifié votre forfait. Vérifiez la nouvelle mensualité et confirmez de nouveau.',
   membershipNotOffered:
-    'Le club ne vous offre plus ce forfait, rien n’a donc changé. Choisissez-en un autre.',
+    'Le club ne vous offre plus ce forfait; rien n’a donc changé. Choisissez-en un autre.',
   paymentNotMade:
     'Votre paiement de {amount} du {day} n’a pas pu être effectué. Nous essaierons de nouveau votre carte dans les prochains jours.',
   membershipNotLoaded: 'Nous n’avons pas pu charger votre abonnement.',

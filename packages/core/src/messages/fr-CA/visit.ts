@@ -27,7 +27,7 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
   noNearbyClubs: 'Aucun club à proximité. Cliquez ici pour voir tous les clubs {product}.',
   timeRequired: 'Choisissez un jour et une heure pour continuer.',
   alreadyMember:
-    'Vous êtes déjà membre de {product}, semble-t-il. Pour en savoir plus, consultez notre page Avantages membres.',
+    'Vous êtes déjà membre de {product}, semble-t-il. Pour en savoir plus, consultez notre page Avantages aux membres.',
   membershipFrozen:
     'Votre abonnement est suspendu. Pour mettre fin à la suspension, appelez {club} au {phone}.',
   formerMember:

@@ -26,7 +26,7 @@ const copy: TextsOf<'join'> = {
       today: 'A pagar hoy',
       firstYear: 'Primeros 12 meses',
       clubs: 'Clubes',
-      commitment: 'Permanencia',
+      commitment: 'Compromiso',
     },
     yes: 'Incluido',
     no: '–',
@@ -152,7 +152,7 @@ const copy: TextsOf<'join'> = {
     eyebrow: 'Membresía de empresa',
     loading: 'Cargando la oferta de su empresa…',
     about:
-      'Únase por medio de su empresa: elija un club, demuestre que trabaja allí y pague en línea. Será miembro de inmediato.',
+      'Únase por medio de su empresa: elija un club, confirme su empleo y pague en línea. Será miembro de inmediato.',
     title: (employer, chain) => `${employer} y ${chain}`,
     saving: ({ monthly, monthlyVaries, joining, joiningVaries }) => {
       const amount = (text: string, varies: boolean): string => (varies ? `hasta ${text}` : text);

@@ -64,9 +64,9 @@ const memberLabels: Readonly<Record<string, string>> = {
   'US dollars': 'Dólares estadounidenses',
   'Canadian dollars': 'Dólares canadienses',
   'British pounds': 'Libras esterlinas',
-  Amount: 'Cantidad',
-  'Custom amount': 'Otra cantidad',
-  'Custom Amount': 'Otra cantidad',
+  Amount: 'Monto',
+  'Custom amount': 'Otro monto',
+  'Custom Amount': 'Otro monto',
   'Confirm Email Address': 'Confirme el correo electrónico',
   Message: 'Mensaje',
   'Delivery Date': 'Fecha de entrega',
@@ -87,7 +87,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   'First Day': 'Primer día',
   Day: 'Día',
   'Your full name': 'Su nombre completo',
-  'I have read and agree to this agreement.': 'He leído y acepto este acuerdo.',
+  'I have read and agree to this agreement.': 'Leí este contrato y lo acepto.',
   'Freeze Duration': 'Duración de la pausa',
   'Start Date': 'Fecha de inicio',
   'Medical Reason': 'Motivo médico',
@@ -201,7 +201,7 @@ const copy: TextsOf<'member'> = {
   'member/passkeys': {
     title: 'Llaves de acceso',
     intro:
-      'Inicie sesión con su cara, su huella o el bloqueo de su pantalla en lugar de una contraseña. Una llave de acceso solo funciona en nuestro sitio, así que nadie puede engañarlo para que la entregue.',
+      'Inicie sesión con su cara, su huella o el bloqueo de su pantalla en lugar de una contraseña. Una llave de acceso solo funciona en nuestro sitio, así que nadie puede engañarle para que la entregue.',
     none: 'Todavía no tiene llaves de acceso.',
     unavailable: 'Este navegador no puede crear llaves de acceso. Pruebe con otro.',
     added: (when) => `Agregada: ${when}`,
@@ -303,11 +303,11 @@ const copy: TextsOf<'member'> = {
     agreement: {
       title: 'Complemento Hamptons',
       empty: 'No está incluido en su membresía.',
-      status: 'Acuerdo',
+      status: 'Contrato',
       signed: 'Firmado',
       unsigned: 'Falta su firma',
       newVersion: 'Nueva versión por firmar',
-      read: 'Ver el acuerdo',
+      read: 'Ver el contrato',
       sign: 'Revisar y firmar',
     },
     signingIn: {
@@ -387,8 +387,8 @@ const copy: TextsOf<'member'> = {
       state: { canceled: 'Cancelada', missed: 'No asistió', past: 'Realizada' },
     },
     sessions: {
-      title: 'Dónde tiene la sesión iniciada',
-      none: 'No tiene la sesión iniciada en ningún otro lugar.',
+      title: 'Dónde tiene la sesión abierta',
+      none: 'No tiene la sesión abierta en ningún otro lugar.',
       device: (browser, system) =>
         [browser, system].filter(Boolean).join(' en ') || 'Dispositivo desconocido',
       isThis: 'Este dispositivo',
@@ -456,7 +456,7 @@ const copy: TextsOf<'member'> = {
       note: 'Al guardar, cerraremos su sesión en todos sus demás dispositivos.',
     },
     social: {
-      title: 'Acceso con redes sociales',
+      title: 'Inicio de sesión con redes sociales',
       lede: 'Vincule una cuenta que ya tenga en otro sitio e inicie sesión con ella. Solo recibimos su identificador, nunca la contraseña.',
       state: (provider) => `Su acceso con ${provider}`,
       status: 'Estado',
@@ -477,7 +477,7 @@ const copy: TextsOf<'member'> = {
         link: (provider) => `Escriba su contraseña para vincular ${provider}`,
         unlink: (provider) => `Escriba su contraseña para desvincular ${provider}`,
       },
-      unavailable: 'El acceso con redes sociales no está disponible.',
+      unavailable: 'El inicio de sesión con redes sociales no está disponible.',
     },
     emailLink: {
       confirm: {
@@ -485,7 +485,7 @@ const copy: TextsOf<'member'> = {
         press: 'Confirmar este correo',
         doneTitle: 'Su correo electrónico está confirmado',
         doneText:
-          'La usaremos de ahora en adelante. Cerramos la sesión en sus demás dispositivos. Durante 7 días puede deshacer el cambio con el enlace que enviamos a su dirección anterior.',
+          'Lo usaremos de ahora en adelante. Cerramos la sesión en sus demás dispositivos. Durante 7 días puede deshacer el cambio con el enlace que enviamos a su correo anterior.',
         over: 'Para recibir otro enlace, vaya a su cuenta y reenvíelo.',
         next: 'Ir a su cuenta',
       },
@@ -588,22 +588,22 @@ const copy: TextsOf<'member'> = {
       customAmount: 'Solo números enteros, de 1 a 500.',
       emailAddress: 'Adonde enviaremos la tarjeta de regalo.',
       sendDate:
-        'La enviaremos por correo electrónico a las 9:00 a. m., hora local suya. Si hoy ya pasaron las 9:00, la enviaremos en cuanto pague.',
+        'La enviaremos por correo electrónico a las 9:00 a.m., su hora local. Si hoy ya pasaron las 9:00, la enviaremos en cuanto pague.',
       giverName: 'Como debe aparecer en la tarjeta.',
       giverEmail: 'Solo para su recibo.',
     },
     preview: 'Vista previa',
-    noAmount: 'Cantidad',
+    noAmount: 'Monto',
     to: 'Para',
-    noTo: 'Su nombre',
+    noTo: 'Nombre del destinatario',
     fromWhom: 'De',
-    noFrom: 'El nombre de usted',
+    noFrom: 'Su nombre',
     noMessage: 'Su mensaje aparecerá aquí.',
     summary: 'Su pedido',
     recipient: 'Para',
     sent: 'Entrega',
     atOnce: 'Justo después del pago',
-    onDay: (day) => `${day}, 9:00 a. m.`,
+    onDay: (day) => `${day}, 9:00 a.m.`,
     due: 'A pagar hoy',
     notYet: 'Por completar',
     submit: 'Continuar al pago',
@@ -615,10 +615,9 @@ const copy: TextsOf<'member'> = {
     doneEyebrow: 'Gracias',
     doneTitle: (name) => `Su regalo para ${name} va en camino`,
     doneNow: (email) => `La enviamos a ${email} en este momento.`,
-    doneLater: (email, day) =>
-      `La enviaremos a ${email} el ${day} a las 9:00 a. m., hora local suya.`,
+    doneLater: (email, day) => `La enviaremos a ${email} el ${day} a las 9:00 a.m., su hora local.`,
     order: 'Número de pedido',
-    amount: 'Cantidad',
+    amount: 'Monto',
     receipt: 'Recibo enviado a',
     details: 'Su pedido',
     print: 'Imprimir esta página',
@@ -742,7 +741,7 @@ const copy: TextsOf<'member'> = {
     change: {
       title: 'Cambiar de plan o club',
       loading: 'Cargando los planes…',
-      none: (club) => `${club} no tiene planes a los que pueda cambiarse por internet.`,
+      none: (club) => `${club} no tiene planes a los que pueda cambiarse en línea.`,
       call: (phone) => `Llame al ${phone}`,
       option: (plan, fee) => `${plan}, ${fee} al mes`,
       current: (option) => `${option} (su plan actual)`,
@@ -854,7 +853,7 @@ const copy: TextsOf<'member'> = {
   'member/account-ledes': {
     overview: 'Todo para su próxima visita al club, y el camino al resto de su cuenta.',
     membership:
-      'Lo que paga, lo que viene y lo que puede hacer aquí: suspender su membresía, cambiarla o cancelarla.',
+      'Lo que paga, lo que viene y lo que puede hacer aquí: pausar su membresía, cambiarla o cancelarla.',
     billing:
       'La tarjeta a la que cobramos, lo que ha pagado y lo que viene, y el saldo de su tarjeta de regalo.',
     visits:
@@ -885,7 +884,7 @@ const copy: TextsOf<'member'> = {
     editProfile: 'Editar su perfil',
     username: 'Su nombre de usuario',
     password: 'Su contraseña',
-    social: 'Inicio de sesión social',
+    social: 'Inicio de sesión con redes sociales',
     memberDetails: 'Sus datos de miembro',
     freeze: 'Pausar su membresía',
     invite: 'Invitar a un amigo',
@@ -1046,29 +1045,29 @@ const copy: TextsOf<'member'> = {
     ],
   },
   'member/friends-visit': {
-    eyebrow: 'La visita de su amistad',
+    eyebrow: 'La visita de quien invitó',
     loading: 'Cargando la visita…',
     about:
       'Cuando alguien a quien usted invitó reserva una visita, díganos aquí si también irá. Se lo avisaremos a esa persona y al club.',
-    title: (friend, club) => `${friend ?? 'Su amistad'} va a visitar ${club}`,
+    title: (friend, club) => `${friend ?? 'La persona que invitó'} va a visitar ${club}`,
     lede: (friend) =>
-      `¿Le gustaría ir también? Pulse el botón y se lo diremos a ${friend ?? 'su amistad'} y al club.`,
+      `¿Le gustaría ir también? Presione el botón y se lo diremos a ${friend ?? 'la persona que invitó'} y al club.`,
     join: 'Yo también iré',
     notifying: 'Avisando…',
     joinedTitle: 'Usted también irá',
     joinedText: (friend, club) =>
-      `Ya lo saben ${friend ?? 'su amistad'} y ${club}. Si la visita cambia de hora, se lo preguntaremos de nuevo.`,
+      `Ya lo saben ${friend ?? 'la persona que invitó'} y ${club}. Si la visita cambia de hora, se lo preguntaremos de nuevo.`,
     leave: 'Al final no podré ir',
-    left: (friend) => `Ya saben ${friend ?? 'su amistad'} y el club que no podrá ir.`,
+    left: (friend) => `Ya saben ${friend ?? 'la persona que invitó'} y el club que no podrá ir.`,
     moved: 'La visita acaba de cambiar de hora. ¿Le viene bien esta?',
-    canceledTitle: (friend) => `Esta vez, ${friend ?? 'su amistad'} no vendrá`,
+    canceledTitle: (friend) => `Esta vez, ${friend ?? 'la persona que invitó'} no vendrá`,
     canceledText: 'La visita se canceló. No tiene que hacer nada.',
     endedTitle: 'Esta visita ya pasó',
-    endedText: 'Gracias por invitar a su amistad.',
+    endedText: 'Gracias por su invitación.',
     unknownTitle: 'Este enlace no funciona',
     unknownText: [
       'Puede que falte una parte de la dirección.',
-      'Abra el enlace del último correo sobre la visita de su amistad o llame a su club.',
+      'Abra el enlace del último correo sobre la visita de la persona que invitó o llame a su club.',
     ],
     findClub: 'Buscar su club',
     invite: 'Invitar a alguien',
@@ -1109,7 +1108,7 @@ const copy: TextsOf<'member'> = {
     reasonHint: 'Se lo diremos al club.',
     late: '¿Va a llegar tarde?',
     lateAsk: (club) => `Avise a ${club} cuánto se retrasará.`,
-    minutes: (count) => `${count} min.`,
+    minutes: (count) => `${count} min`,
     minutesLong: (count) => `${count} minutos tarde`,
     lateTold: (club, count) => `Avisamos a ${club} que llegará unos ${count} minutos tarde.`,
     turnOff: 'Desactivar este enlace',
@@ -1160,7 +1159,7 @@ const copy: TextsOf<'member'> = {
     downloadNote: 'Un archivo JSON, que se abre con editores de texto y otros programas.',
     eraseTitle: 'Borrar sus datos',
     eraseText:
-      'Borramos sus datos de contacto, visitas, mensajes y cuenta, y liberamos sus visitas. Los importes que pagó, las facturas y los consentimientos se conservan sin su nombre, porque la ley lo exige. No se puede deshacer.',
+      'Borramos sus datos de contacto, visitas, mensajes y cuenta, y liberamos sus visitas. Los montos que pagó, las facturas y los consentimientos se conservan sin su nombre, porque la ley lo exige. No se puede deshacer.',
     erase: 'Borrar mis datos',
     reallyErase: 'Sí, borrar todo',
     keep: 'Conservar mis datos',
@@ -1178,7 +1177,7 @@ const copy: TextsOf<'member'> = {
     confirm: 'Enviarme un enlace para confirmarla',
     sending: 'Enviando…',
     complained: (email) =>
-      `Alguien canceló la suscripción de ${email} o marcó nuestros correos como spam, así que ya no enviamos novedades ahí. Los códigos, los recibos y los avisos de sus visitas siguen llegando.`,
+      `Alguien canceló la suscripción de ${email} o marcó nuestros correos como spam, así que ya no enviamos noticias ahí. Los códigos, los recibos y los avisos de sus visitas siguen llegando.`,
   },
   'member/desk-people': {
     title: 'Buscar a alguien',
@@ -1207,7 +1206,7 @@ const copy: TextsOf<'member'> = {
     },
     consents: 'Aceptó',
     noConsents: 'Nada',
-    channel: { newsletter: 'Novedades por correo', 'text-alerts': 'Mensajes de texto' },
+    channel: { newsletter: 'Noticias por correo', 'text-alerts': 'Mensajes de texto' },
     since: (day) => `desde el ${day}`,
     until: (day) => `ya no, desde el ${day}`,
     sessions: 'Sesiones abiertas',
@@ -1245,7 +1244,7 @@ const copy: TextsOf<'member'> = {
     leave: '¿Ahora no? Cierre la sesión y configúrelo la próxima vez.',
     data: 'Obtener o borrar sus datos',
     turningOff:
-      'Su club pide el inicio de sesión en dos pasos o una clave de acceso. Si lo desactiva y no tiene una clave de acceso, deberá configurar una de las dos opciones antes de continuar.',
+      'Su club pide el inicio de sesión en dos pasos o una llave de acceso. Si lo desactiva y no tiene una llave de acceso, deberá configurar una de las dos opciones antes de continuar.',
   },
   'member/desk': {
     loading: 'Cargando las visitas de hoy…',
@@ -1258,7 +1257,7 @@ const copy: TextsOf<'member'> = {
           ? '1 visita por informar'
           : `${count} visitas por informar`,
     purpose: { tour: 'Recorrido', workout: 'Entrenamiento guiado' },
-    guest: (name) => (name === null ? 'Viene acompañado' : `Viene con ${name}`),
+    guest: (name) => (name === null ? 'Viene con alguien' : `Viene con ${name}`),
     late: (minutes) => `Unos ${minutes} minutos tarde`,
     call: (name, phone) => `Llamar a ${name} al ${phone}`,
     arrived: 'Llegó',
@@ -1319,7 +1318,7 @@ const copy: TextsOf<'member'> = {
   'member/trial': {
     form: 'Obtener un pase de prueba',
     intro:
-      'Venga antes de decidirse. Un pase de prueba es gratis, una sola vez por persona, y comienza el día que usted elija. Lo recibe por correo.',
+      'Venga antes de decidirse. Un pase de prueba es gratis, una sola vez por persona, y comienza el día que usted elija. Se lo enviamos por correo.',
     legend: 'Sus datos',
     hints: {
       startsOn: (days) =>
@@ -1356,16 +1355,16 @@ const copy: TextsOf<'member'> = {
     byCode: 'Escribir un código',
   },
   'member/agreement': {
-    loading: 'Cargando acuerdo…',
+    loading: 'Cargando el contrato…',
     version: (version) => `Versión ${version}`,
     earlier: (version) => `Volver a leer la versión ${version}`,
     current: 'Leer la versión actual',
-    print: 'Imprimir acuerdo',
-    sign: 'Firmar acuerdo',
+    print: 'Imprimir el contrato',
+    sign: 'Firmar el contrato',
     legend: 'Su firma',
     hint: 'Escriba su nombre legal completo.',
     signed: 'Firmado',
-    signedAt: (moment) => `Usted firmó este acuerdo el ${moment}.`,
+    signedAt: (moment) => `Usted firmó este contrato el ${moment}.`,
     signedBy: (name, moment) => `Firmado por ${name} el ${moment}.`,
     justSigned: 'Entra en vigor ahora. Encontrará una copia en su cuenta.',
     toAdd: 'Para agregarla, cambie a una membresía que la incluya. Su club le ayuda con gusto.',

@@ -30,14 +30,14 @@ const copy: TextsOf<'join'> = {
     },
     yes: 'Compris',
     no: '–',
-    ways: 'Pas encore décidé?',
+    ways: 'Vous hésitez encore?',
     visitTitle: 'Voyez d’abord le club',
     visitText: 'Une visite de 30 minutes avec un conseiller, gratuite et sans engagement.',
     trialTitle: (days) =>
       days === 1 ? 'Essayez pendant une journée' : `Essayez pendant ${days} jours`,
     trialText: (club) => `Un laissez-passer gratuit pour ${club}, un par personne.`,
     trial: 'Obtenir un laissez-passer',
-    promoTitle: 'Vous avez un code promo?',
+    promoTitle: 'Vous avez un code promotionnel?',
     promoText: 'Entrez-le à côté des abonnements en vous inscrivant. Les prix changent aussitôt.',
     promo: 'Entrer un code',
   },
@@ -142,7 +142,7 @@ const copy: TextsOf<'join'> = {
     purchase: 'Acheter l’abonnement',
     memberEyebrow: 'Votre abonnement',
     memberLede:
-      'Présentez ce code à barres à l’accueil. Nous vous en avons envoyé une copie par courriel.',
+      'Présentez ce code à barres à la réception. Nous vous en avons envoyé une copie par courriel.',
     backToPlans: 'Revenir aux abonnements',
     scheduleEyebrow: 'D’abord une visite',
     update: 'Modifier le rendez-vous',
@@ -153,7 +153,7 @@ const copy: TextsOf<'join'> = {
     eyebrow: 'Abonnement d’entreprise',
     loading: 'Chargement de l’offre de votre employeur…',
     about:
-      'Abonnez-vous par l’entremise de votre employeur\u00A0: choisissez un club, montrez que vous y travaillez et payez en ligne. Vous êtes membre tout de suite.',
+      'Abonnez-vous par l’entremise de votre employeur\u00A0: choisissez un club, confirmez votre emploi et payez en ligne. Vous êtes membre tout de suite.',
     title: (employer, chain) => `${employer} et ${chain}`,
     saving: ({ monthly, monthlyVaries, joining, joiningVaries }) => {
       const amount = (text: string, varies: boolean): string => (varies ? `jusqu’à ${text}` : text);
@@ -403,10 +403,10 @@ const copy: TextsOf<'join'> = {
     barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,
     welcome: {
       title: 'Bienvenue, {{FIRST_NAME}}',
-      lede: 'Vous êtes maintenant membre du club {{CLUB_NAME}}. Présentez ce code à barres à l’accueil lors de votre première visite.',
+      lede: 'Vous êtes maintenant membre du club {{CLUB_NAME}}. Présentez ce code à barres à la réception lors de votre première visite.',
       paragraphs: [
         'Votre numéro de membre est le {{MEMBER_ID}}.',
-        'Si le code à barres est illisible, donnez ce numéro à l’accueil\u00A0: {{BARCODE}}.',
+        'Si le code à barres est illisible, donnez ce numéro à la réception\u00A0: {{BARCODE}}.',
       ],
       activation: {
         title: 'Activez votre compte',

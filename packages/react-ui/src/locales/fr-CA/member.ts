@@ -87,7 +87,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   'First Day': 'Premier jour',
   Day: 'Jour',
   'Your full name': 'Votre nom complet',
-  'I have read and agree to this agreement.': 'J’ai lu cette entente et je l’accepte.',
+  'I have read and agree to this agreement.': 'J’ai lu ce contrat et je l’accepte.',
   'Freeze Duration': 'Durée de la suspension',
   'Start Date': 'Date de début',
   'Medical Reason': 'Raison médicale',
@@ -102,10 +102,10 @@ const memberLabels: Readonly<Record<string, string>> = {
 /** The known membership statuses. An unknown status is shown as the back end sends it. */
 const memberships: Readonly<Record<string, string>> = {
   active: 'Abonnement actif',
-  cancelled: 'Abonnement annulé',
+  cancelled: 'Abonnement résilié',
   expired: 'Abonnement expiré',
   frozen: 'Abonnement suspendu',
-  pending: 'Abonnement débutant bientôt',
+  pending: 'Abonnement à venir',
   suspended: 'Abonnement interrompu',
 };
 
@@ -178,7 +178,7 @@ const copy: TextsOf<'member'> = {
     checking: 'Vérification…',
     cancel: 'Annuler',
     connect: 'Associez votre application',
-    scan: 'Numérisez ce code avec une application d’authentification, par exemple celle qui garde vos mots de passe.',
+    scan: 'Balayez ce code avec une application d’authentification, par exemple celle qui garde vos mots de passe.',
     qr: 'Code QR pour votre application d’authentification',
     open: 'Vous êtes sur ce téléphone? Ouvrez-le dans votre application',
     type: 'Ou tapez cette clé dans l’application\u00A0:',
@@ -303,11 +303,11 @@ const copy: TextsOf<'member'> = {
     agreement: {
       title: 'Option Hamptons',
       empty: 'Non comprise dans votre abonnement.',
-      status: 'Entente',
-      signed: 'Signée',
+      status: 'Contrat',
+      signed: 'Signé',
       unsigned: 'Signature requise',
       newVersion: 'Nouvelle version à signer',
-      read: 'Voir l’entente',
+      read: 'Voir le contrat',
       sign: 'Consulter et signer',
     },
     signingIn: {
@@ -355,14 +355,14 @@ const copy: TextsOf<'member'> = {
   },
   'member/account-pages': {
     pass: {
-      title: 'Votre passe',
+      title: 'Votre laissez-passer',
       memberId: 'Numéro de membre',
       barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,
-      onPhone: 'Votre passe sur votre téléphone',
+      onPhone: 'Votre laissez-passer sur votre téléphone',
       saved:
-        'Votre passe est enregistré sur cet appareil. Il s’affiche sans connexion jusqu’à ce que vous vous déconnectiez.',
+        'Votre laissez-passer est enregistré sur cet appareil. Il s’affiche sans connexion jusqu’à ce que vous vous déconnectiez.',
       addToHome: 'Pour l’ouvrir comme une application, ajoutez cette page à votre écran d’accueil.',
-      offline: 'Aucune connexion. Voici le passe enregistré sur cet appareil.',
+      offline: 'Aucune connexion. Voici le laissez-passer enregistré sur cet appareil.',
       confirmed: (time) => `Dernière confirmation\u00A0: ${time}`,
       retry: 'Réessayer',
       addToApple: 'Ajouter à Cartes d’Apple',
@@ -457,7 +457,7 @@ const copy: TextsOf<'member'> = {
       note: 'À l’enregistrement, nous vous déconnecterons de tous vos autres appareils.',
     },
     social: {
-      title: 'Connexion sociale',
+      title: 'Connexion par un réseau social',
       lede: 'Associez un compte que vous avez ailleurs et servez-vous-en pour vous connecter. Nous n’en recevons que l’identifiant, jamais le mot de passe.',
       state: (provider) => `Votre connexion ${provider}`,
       status: 'État',
@@ -478,7 +478,7 @@ const copy: TextsOf<'member'> = {
         link: (provider) => `Entrez votre mot de passe pour associer ${provider}`,
         unlink: (provider) => `Entrez votre mot de passe pour dissocier ${provider}`,
       },
-      unavailable: 'La connexion sociale n’est pas disponible.',
+      unavailable: 'La connexion par un réseau social n’est pas disponible.',
     },
     emailLink: {
       confirm: {
@@ -647,7 +647,7 @@ const copy: TextsOf<'member'> = {
     firstMonths: (fee, months) =>
       months === 1 ? `${fee} le premier mois` : `${fee} par mois les ${months} premiers mois`,
     lines: {
-      month: (plan) => `${plan}, frais mensuels`,
+      month: (plan) => `${plan}, mensualité`,
       freeze: (plan) => `${plan}, frais de suspension`,
       'first-month': (plan) => `${plan}, premier mois`,
       initiation: (plan) => `${plan}, frais d’adhésion`,
@@ -660,7 +660,7 @@ const copy: TextsOf<'member'> = {
       freezePlanned: (from, until) =>
         `Votre suspension commence le ${from}. Votre abonnement reprend le ${until}.`,
       frozen: (until) => `Votre abonnement est suspendu. Il reprend le ${until}.`,
-      leaving: (day) => `Votre abonnement est annulé. Votre dernier jour est le ${day}.`,
+      leaving: (day) => `Votre abonnement est résilié. Votre dernier jour est le ${day}.`,
       ended: (day) => `Votre abonnement a pris fin le ${day}.`,
       change: (day, plan, club, fee) =>
         `À partir du ${day}, vous aurez ${plan} à ${club} pour ${fee} par mois.`,
@@ -677,7 +677,7 @@ const copy: TextsOf<'member'> = {
       freeze: 'Votre suspension est enregistrée.',
       unfreeze: 'Votre suspension est annulée.',
       endFreeze: 'Votre suspension prend fin plus tôt.',
-      cancel: 'Votre abonnement est annulé.',
+      cancel: 'Votre abonnement est résilié.',
       keep: 'Votre abonnement se poursuit comme avant.',
       change: 'Votre changement est enregistré.',
       'undo-change': 'Votre changement est annulé. Vous conservez votre forfait.',
@@ -686,7 +686,7 @@ const copy: TextsOf<'member'> = {
       title: 'Modifier votre abonnement',
       freeze: 'Suspendre',
       change: 'Changer de forfait ou de club',
-      cancel: 'Annuler l’abonnement',
+      cancel: 'Résilier l’abonnement',
       notYet:
         'Vous pourrez modifier votre abonnement ici dès que votre club aura annoncé son jour d’ouverture.',
     },
@@ -699,7 +699,7 @@ const copy: TextsOf<'member'> = {
       title: 'Suspendre votre abonnement',
       legend: 'Votre suspension',
       terms: (months, fee) =>
-        `Vous pouvez suspendre votre abonnement jusqu’à ${months}. Chaque mois coûte ${fee} au lieu de vos frais mensuels. Les mois de suspension ne comptent pas dans votre engagement.`,
+        `Vous pouvez suspendre votre abonnement jusqu’à ${months}. Chaque mois coûte ${fee} au lieu de votre mensualité. Les mois de suspension ne comptent pas dans votre engagement.`,
       months: (count) => `${count} mois`,
       startHint: 'Une suspension commence un jour de facturation\u00A0: ce jour-là ou le suivant.',
       check: 'Vérifiez votre suspension',
@@ -714,13 +714,13 @@ const copy: TextsOf<'member'> = {
     endFreeze: {
       title: 'Mettre fin à votre suspension plus tôt?',
       text: (day) =>
-        `Votre abonnement reprend le ${day}, votre prochain jour de facturation. À partir de ce jour, vous payez vos frais mensuels.`,
+        `Votre abonnement reprend le ${day}, votre prochain jour de facturation. À partir de ce jour, vous payez votre mensualité.`,
       confirm: 'Mettre fin à la suspension',
       confirming: 'Un instant…',
       stay: 'Garder la suspension',
     },
     cancel: {
-      title: 'Annuler votre abonnement',
+      title: 'Résilier votre abonnement',
       lastDay: 'Dernier jour',
       lastBill: 'Dernière facture',
       noBill: 'Aucune. Tout est payé jusque-là.',
@@ -732,14 +732,14 @@ const copy: TextsOf<'member'> = {
       loses: (day) => `Ce qui prend fin le ${day}`,
       access: 'Votre laissez-passer, dans tous les clubs qu’il ouvre.',
       price: (fee) =>
-        `Vos frais de ${fee} par mois. Si vous vous abonnez de nouveau, le prix de ce jour s’applique.`,
+        `Votre mensualité de ${fee}. Si vous vous abonnez de nouveau, le prix de ce jour s’applique.`,
       freeze: (day) => `Votre suspension du ${day} est annulée immédiatement.`,
       offer: (months, fee) =>
         `Besoin d’une simple pause? Vous pouvez suspendre votre abonnement jusqu’à ${months} pour ${fee} par mois.`,
       offerButton: 'Suspendre plutôt',
       noteHint: 'Nous le transmettons à votre club.',
-      confirm: 'Annuler l’abonnement',
-      confirming: 'Annulation…',
+      confirm: 'Résilier l’abonnement',
+      confirming: 'Résiliation…',
       stay: 'Conserver mon abonnement',
     },
     change: {
@@ -756,7 +756,7 @@ const copy: TextsOf<'member'> = {
       difference: 'Différence',
       more: (amount) => `${amount} de plus par mois`,
       less: (amount) => `${amount} de moins par mois`,
-      same: 'Vos frais restent les mêmes.',
+      same: 'Votre mensualité reste la même.',
       confirm: 'Confirmer le changement',
       confirming: 'Changement…',
     },
@@ -766,7 +766,7 @@ const copy: TextsOf<'member'> = {
     title: 'Factures',
     loading: 'Chargement de vos factures…',
     empty: 'Aucune facture pour l’instant. Vous trouverez ici chaque paiement.',
-    number: (number) => `N° ${number}`,
+    number: (number) => `N°\u00A0${number}`,
     status: { paid: 'Payée', due: 'À payer' },
     card: {
       update: 'Mettre à jour la carte',
@@ -810,13 +810,13 @@ const copy: TextsOf<'member'> = {
       'newsletter-withdrawn': 'Vous n’acceptez plus les nouvelles et les offres par courriel',
       'text-alerts': 'Vous avez accepté les messages texte',
       'text-alerts-withdrawn': 'Vous n’acceptez plus les messages texte',
-      'monthly-charge': 'Vous avez accepté le débit mensuel',
+      'monthly-charge': 'Vous avez accepté le prélèvement mensuel',
     },
     decision: {
       freeze: 'Vous avez suspendu votre abonnement',
       unfreeze: 'Vous avez annulé votre suspension',
       endFreeze: 'Vous avez mis fin à votre suspension plus tôt',
-      cancel: 'Vous avez annulé votre abonnement',
+      cancel: 'Vous avez résilié votre abonnement',
       keep: 'Vous avez choisi de conserver votre abonnement',
       change: 'Vous avez changé de forfait ou de club',
       'undo-change': 'Vous avez annulé votre changement',
@@ -833,7 +833,7 @@ const copy: TextsOf<'member'> = {
         months === 1 ? 'Frais du premier mois' : `Frais de chacun des ${months} premiers mois`,
       monthly: 'Chaque mois',
       afterPromo: 'Chaque mois par la suite',
-      monthlyFrom: 'Prochain débit',
+      monthlyFrom: 'Prochain prélèvement',
       regular: 'Prix courant',
       commitment: 'Engagement',
       signature: 'Signé par',
@@ -860,7 +860,7 @@ const copy: TextsOf<'member'> = {
     overview:
       'Tout pour votre prochaine visite au club, et le chemin vers le reste de votre compte.',
     membership:
-      'Ce que vous payez, ce qui s’en vient et ce que vous pouvez faire ici\u00A0: suspendre votre abonnement, le changer ou l’annuler.',
+      'Ce que vous payez, ce qui s’en vient et ce que vous pouvez faire ici\u00A0: suspendre votre abonnement, le changer ou le résilier.',
     billing:
       'Votre carte de paiement, ce que vous avez payé et ce qui s’en vient, et le solde de votre carte-cadeau.',
     visits:
@@ -881,7 +881,7 @@ const copy: TextsOf<'member'> = {
     undoEmail: 'Annuler votre nouvelle adresse courriel',
     account: 'Votre compte',
     overview: 'Aperçu',
-    pass: 'Votre passe',
+    pass: 'Votre laissez-passer',
     membership: 'Abonnement',
     billing: 'Facturation',
     visits: 'Visites',
@@ -967,7 +967,7 @@ const copy: TextsOf<'member'> = {
     remembered: 'Vous vous souvenez de votre mot de passe?',
     logIn: 'Se connecter',
     recover: 'Récupérer mon compte',
-    haveLogin: 'Vous avez déjà un accès?',
+    haveLogin: 'Vous avez déjà des identifiants?',
     noLink: 'Lien non reçu ou expiré?',
     resend: 'Le renvoyer',
     noLogin: 'Vous n’avez pas d’identifiants?',
@@ -1156,7 +1156,7 @@ const copy: TextsOf<'member'> = {
     takeUpBy: 'À commencer au plus tard le',
     endOfDay: (zone) => `Jusqu’à la fin de cette journée, ${zone}`,
     terms: 'Conditions',
-    door: 'Présentez ce laissez-passer et une pièce d’identité avec photo à l’accueil.',
+    door: 'Présentez ce laissez-passer et une pièce d’identité avec photo à la réception.',
     book: 'Réserver votre première visite',
     print: 'Imprimer le laissez-passer',
     another: 'Utiliser un autre code',
@@ -1280,11 +1280,11 @@ const copy: TextsOf<'member'> = {
     guest: (name) => (name === null ? 'Vient avec quelqu’un' : `Vient avec ${name}`),
     late: (minutes) => `Environ ${minutes} minutes de retard`,
     call: (name, phone) => `Appeler ${name} au ${phone}`,
-    arrived: 'Arrivé',
-    noShow: 'Absent',
+    arrived: 'Effectuée',
+    noShow: 'Manquée',
     undo: 'Annuler',
     reporting: 'Enregistrement…',
-    is: { arrived: 'Arrivé', 'no-show': 'Absent' },
+    is: { arrived: 'Effectuée', 'no-show': 'Manquée' },
     said: {
       arrived: (name) => `L’arrivée de ${name} est signalée.`,
       'no-show': (name) => `L’absence de ${name} est signalée.`,
@@ -1366,7 +1366,7 @@ const copy: TextsOf<'member'> = {
     until: 'Jusqu’à la fin du',
     club: 'Club',
     terms: 'Conditions',
-    door: 'Présentez ce laissez-passer et une pièce d’identité avec photo à l’accueil.',
+    door: 'Présentez ce laissez-passer et une pièce d’identité avec photo à la réception.',
     over: 'Ce laissez-passer est terminé. Nous espérons que vous en avez profité.',
     barcode: (code) => `Code QR du laissez-passer ${code}`,
     print: 'Imprimer le laissez-passer',
@@ -1377,18 +1377,18 @@ const copy: TextsOf<'member'> = {
     byCode: 'Entrer un code',
   },
   'member/agreement': {
-    loading: 'Chargement de l’entente…',
+    loading: 'Chargement du contrat…',
     version: (version) => `Version ${version}`,
     earlier: (version) => `Relire la version ${version}`,
     current: 'Lire la version actuelle',
-    print: 'Imprimer l’entente',
-    sign: 'Signer l’entente',
+    print: 'Imprimer le contrat',
+    sign: 'Signer le contrat',
     legend: 'Votre signature',
     hint: 'Tapez votre nom légal complet.',
-    signed: 'Signée',
-    signedAt: (moment) => `Vous avez signé cette entente le ${moment}.`,
+    signed: 'Signé',
+    signedAt: (moment) => `Vous avez signé ce contrat le ${moment}.`,
     signedBy: (name, moment) => `Signé par ${name} le ${moment}.`,
-    justSigned: 'Elle prend effet maintenant. Vous en trouverez une copie dans votre compte.',
+    justSigned: 'Il prend effet maintenant. Vous en trouverez une copie dans votre compte.',
     toAdd:
       'Pour l’ajouter, passez à un abonnement qui la comprend. Votre club vous aidera avec plaisir.',
     askClub: 'Joindre votre club',

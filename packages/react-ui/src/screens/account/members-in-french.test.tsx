@@ -34,7 +34,7 @@ it('ER-01 AC-03 shows the account in French, including dates, measures and amoun
   expectNoEnglish();
   cleanup();
   await openAccount(<AccountScreen />, { language });
-  expect(screen.getByRole('region', { name: 'Votre passe' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Votre laissez-passer' })).toBeDefined();
   expectNoEnglish();
   cleanup();
   await openAccount(<AccountScreen page="billing" />, { language });
