@@ -11,3 +11,8 @@ export function checkBy<Problem>(
     return parsed.err ? word(parsed.val) : null;
   };
 }
+
+/** Counts code points, like the survey. Autofill ignores the box's own limit. */
+export function checkLength(text: string, max: number): Message | null {
+  return [...text].length > max ? { key: 'textTooLong', values: { max: `${max}` } } : null;
+}

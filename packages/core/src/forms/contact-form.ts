@@ -2,7 +2,7 @@ import { Ok, type Result } from '../kernel/result.ts';
 import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalog.ts';
 import { emailMessage, type EmailProblem, parseEmail } from './email.ts';
-import { checkBy } from './check-by.ts';
+import { checkBy, checkLength } from './check-by.ts';
 import type { FieldSpec } from './form.ts';
 import { nameMessage, nameParsers, type NameRule } from './name.ts';
 import { leadPhoneMaxLength, parsePhone, phoneMessage } from './phone.ts';
@@ -89,7 +89,13 @@ function nameBox(
   autocomplete: string,
 ): FieldSpec<ContactField> {
   const check = checkBy(nameParsers[rule], (problem) => nameMessage(label, problem));
-  return { ...textBox, label, name, autocomplete, check };
+  return {
+    ...textBox,
+    label,
+    name,
+    autocomplete,
+    check: (text) => check(text) ?? checkLength(text.trim(), textBox.maxLength),
+  };
 }
 
 const email: FieldSpec<ContactField> = {

@@ -4,7 +4,7 @@ import type { Message } from '../messages/catalog.ts';
 import { FormattedDay } from '../messages/formatted-values.ts';
 import { parseDate } from './date.ts';
 import { emailMessage, parseEmail } from './email.ts';
-import { checkBy } from './check-by.ts';
+import { checkBy, checkLength } from './check-by.ts';
 import {
   type AreaField,
   type BoxField,
@@ -185,11 +185,6 @@ function common<Name extends string>(
 /** Spaces are valid in a password. */
 function checkSomething(text: string): Message | null {
   return text === '' ? { key: 'fillOut' } : null;
-}
-
-/** Counts code points, like the survey. Autofill ignores the box's own limit. */
-function checkLength(text: string, max: number): Message | null {
-  return [...text].length > max ? { key: 'textTooLong', values: { max: `${max}` } } : null;
 }
 
 function isEmpty(text: string): boolean {

@@ -44,6 +44,7 @@ export const messages = {
   simpleName: 'Field is required and must be longer than one character.',
   nameTooShort: '{label} must be at least 2 characters.',
   nameMalformed: 'Enter a valid name.',
+  textTooLong: 'Use {max} characters or fewer.',
   email: 'Field is required and must be email',
   emailMalformed: 'Enter a valid email address.',
   phone: 'Field is required and must be phone number.',

@@ -76,7 +76,6 @@ export const formMessages = {
   passwordCommon:
     'Too many people would guess this one. Leave out your name, our name, and well-known passwords.',
   passwordCharacters: 'Use only letters, numbers, and {symbols}',
-  textTooLong: 'Use {max} characters or fewer.',
   dateMalformed: 'Enter a valid date.',
   dateOutside: 'Choose a date between {first} and {last}.',
   giftAmountRequired: 'Choose an amount or enter your own.',

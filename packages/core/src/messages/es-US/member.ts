@@ -80,7 +80,6 @@ export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = 
   passwordCommon:
     'Demasiadas personas la adivinarían. Evite su nombre, el nuestro y las contraseñas conocidas.',
   passwordCharacters: 'Use solo letras, números y {symbols}',
-  textTooLong: 'Use {max} caracteres o menos.',
   dateMalformed: 'Escriba una fecha válida.',
   dateOutside: 'Elija una fecha entre el {first} y el {last}.',
   giftAmountRequired: 'Elija un monto o escriba el suyo.',

@@ -44,6 +44,7 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
   simpleName: 'Este campo es obligatorio y debe tener más de un carácter.',
   nameTooShort: '{label}: al menos 2 caracteres.',
   nameMalformed: 'Escriba un nombre válido.',
+  textTooLong: 'Use {max} caracteres o menos.',
   email: 'Este campo es obligatorio y debe ser un correo electrónico.',
   emailMalformed: 'Escriba un correo electrónico válido.',
   phone: 'Este campo es obligatorio y debe ser un número de teléfono.',

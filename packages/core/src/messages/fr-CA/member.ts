@@ -82,7 +82,6 @@ export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = 
   passwordCommon:
     'Trop de gens le devineraient. Évitez votre nom, le nôtre et les mots de passe connus.',
   passwordCharacters: 'Utilisez seulement des lettres, des chiffres et {symbols}',
-  textTooLong: 'Utilisez au plus {max} caractères.',
   dateMalformed: 'Entrez une date valide.',
   dateOutside: 'Choisissez une date entre le {first} et le {last}.',
   giftAmountRequired: 'Choisissez un montant ou entrez le vôtre.',

@@ -47,6 +47,7 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
   simpleName: 'Ce champ est obligatoire et doit compter plus d’un caractère.',
   nameTooShort: '{label}\u00A0: au moins 2 caractères.',
   nameMalformed: 'Entrez un nom valide.',
+  textTooLong: 'Utilisez au plus {max} caractères.',
   email: 'Ce champ est obligatoire et doit être une adresse courriel.',
   emailMalformed: 'Entrez une adresse courriel valide.',
   phone: 'Ce champ est obligatoire et doit être un numéro de téléphone.',

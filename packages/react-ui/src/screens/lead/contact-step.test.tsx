@@ -36,6 +36,19 @@ describe('the contact step', () => {
     expect(box('Phone Number').maxLength).toBe(-1);
   });
 
+  it('FM-03 never cuts a pasted text, and reports one that is too long', async () => {
+    const { user } = await openFlow();
+    await user.click(box('Email Address'));
+    await user.paste(` ${'a'.repeat(38)}@example.com `);
+    expect(box('Email Address').value).toBe(`${'a'.repeat(38)}@example.com`);
+    await user.click(box('First Name'));
+    await user.paste('A'.repeat(60));
+    expect(box('First Name').value).toHaveLength(60);
+    await user.tab();
+    expect(screen.getByText('Use 50 characters or fewer.')).toBeTruthy();
+    expect(box('First Name').maxLength).toBe(50);
+  });
+
   it('leaves the page’s title as it is while somebody types, since a new one styles the whole page again', async () => {
     const page = await openFlow();
     const changes: MutationRecord[] = [];
