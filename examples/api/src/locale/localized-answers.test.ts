@@ -31,9 +31,9 @@ it('ER-01 LA-01 confirms a booking in the visitor’s language and the club’s 
   const visit = aVisitBody(lead.TransactionId, '2026-11-21T09:00:00-05:00');
   expect((await api.send('PUT', '/v6/acq/lead', visit, french)).status).toBe(200);
   const { subject, body } = await newestMail();
-  expect(subject).toMatch(/^Sam\. 21 nov\., 9 h 00.: votre visite à Foyer Tribeca$/);
+  expect(subject).toMatch(/^Sam\. 21 nov\., 9 h.: votre visite à Foyer Tribeca$/);
   expect(body).toMatch(/\n\nBonjour Zoë,\n/);
-  expect(body).toMatch(/\nQuand +Samedi 21 novembre 2026\n +9 h 00 HNE\n/);
+  expect(body).toMatch(/\nQuand +Samedi 21 novembre 2026\n +9 h HNE\n/);
   expect(body).toMatch(/\nTéléphone +\(212\) 555-0101\n/);
 });
 

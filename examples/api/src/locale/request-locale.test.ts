@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { localeOf } from './request-locale.ts';
+import { formatDay, localeOf } from './request-locale.ts';
+
+it('PG-368 days are written as in each language', () => {
+  expect(formatDay('2026-12-01', 'fr-CA')).toBe('1er décembre 2026');
+  expect(formatDay('2026-12-11', 'fr-CA')).toBe('11 décembre 2026');
+  expect(formatDay('2026-12-01', 'es-US')).toBe('1 de diciembre de 2026');
+});
 
 const localeFor = (accepted: string, chosen: string | null = null): string =>
   localeOf({ accepted, chosen });

@@ -1,3 +1,4 @@
+import { asWritten } from '@foyer/core/calendar';
 import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
@@ -52,5 +53,5 @@ export function formatDay(date: string, locale: Locale): string {
     format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     dayFormats.set(locale, format);
   }
-  return format.format(Date.parse(date));
+  return asWritten(format.format(Date.parse(date)), locale);
 }

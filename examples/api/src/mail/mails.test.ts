@@ -130,9 +130,7 @@ describe('Mails', () => {
 
   it('PG-394 LA-04 a reminder and a time that opened name the hour as people say it in French and Spanish', () => {
     const [french, spanish] = [mailSamples('fr-CA'), mailSamples('es-US')];
-    expect(french.reminderHoursBefore.content.title).toBe(
-      'Nous vous attendons aujourd’hui à 8 h 00',
-    );
+    expect(french.reminderHoursBefore.content.title).toBe('Nous vous attendons aujourd’hui à 8 h');
     expect(spanish.reminderDayBefore.content.title).toBe('Le esperamos mañana a las 8:00 a.m.');
     const { preheader } = mailCopyIn('es-US').waitList;
     expect(preheader('1:15 p.m. EST')).toContain('hasta la 1:15 p.m. EST');

@@ -1,6 +1,6 @@
 import { Temporal } from '@foyer/core';
 import { formatMoney, type Money } from '@foyer/core/kernel';
-import { slotLabel, timeLabel, zoneAbbreviation } from '@foyer/core/calendar';
+import { asWritten, slotLabel, timeLabel, zoneAbbreviation } from '@foyer/core/calendar';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import { mailCopy as british } from '../copy/en-GB/mail-copy.ts';
@@ -113,7 +113,7 @@ export function sumOf(money: Money, locale: Locale): string {
   return plainSpaces(formatMoney(money, { locale, wholeUnits: true }));
 }
 
-/** `9:00 AM`, `9 h`, `9:00 a. m.`: the time at which gift cards are sent. */
+/** `9:00 AM`, `9 h`, `9:00 a.m.`: the time at which gift cards are sent. */
 export function nineOClock(locale: Locale): string {
   return plainSpaces(slotLabel({ startsAt: '2000-01-01T09:00', label: '9:00 AM' }, locale));
 }
@@ -159,7 +159,9 @@ export function mailTime(instant: string, timeZone: string, locale: Locale): Mai
     slotLabel({ startsAt: there.toString(), label: timeLabel(there) }, locale),
   );
   const dateIn = (options: Intl.DateTimeFormatOptions): string =>
-    plainSpaces(dateFormat(locale, { timeZone, ...options }).format(at.epochMilliseconds));
+    plainSpaces(
+      asWritten(dateFormat(locale, { timeZone, ...options }).format(at.epochMilliseconds), locale),
+    );
   const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
   const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
   return {

@@ -1,5 +1,6 @@
 import type { WireClubProfile } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
+import { clockTime } from '@foyer/core/calendar';
 import { dialedPhone } from '@foyer/core/forms';
 import { hoursOfWeek, isAllDay, type OpenSpan, type WeekHours } from '@foyer/core/clubs';
 
@@ -98,11 +99,10 @@ function hoursMarkup({ club, profile, now, locale, translate }: ShownClub): Mark
 function spanText(copy: HoursCopy, span: OpenSpan | null, locale: Locale): string {
   if (span === null) return copy.closed;
   if (isAllDay(span)) return copy.allDay;
-  const text = (wall: string): string =>
-    Temporal.PlainTime.from(wall === '24:00' ? '00:00' : wall).toLocaleString(locale, {
-      hour: 'numeric',
-      minute: '2-digit',
-    });
+  const text = (wall: string): string => {
+    const { hour, minute } = Temporal.PlainTime.from(wall === '24:00' ? '00:00' : wall);
+    return clockTime(hour * 60 + minute, locale);
+  };
   return copy.span(text(span.from), text(span.to));
 }
 

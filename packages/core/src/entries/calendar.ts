@@ -1,5 +1,6 @@
 /** `@foyer/core/calendar`: the times of a visit as people read them, months to choose from, and calendar files. */
 export {
+  asWritten,
   clockTime,
   formatDate,
   daysLabel,

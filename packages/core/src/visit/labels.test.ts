@@ -76,6 +76,14 @@ describe('labels in another language', () => {
   it('PG-344 a time never breaks at the end of a line', () => {
     expect(clockTime(14 * 60 + 30, 'fr-CA')).toBe('14\u00A0h\u00A030');
     expect(clockTime(14 * 60 + 30, 'en-US')).toBe('2:30\u00A0PM');
+    expect(clockTime(14 * 60 + 30, 'en-GB')).toBe('2:30\u00A0PM');
+  });
+
+  it('PG-368 a full hour has no zeros in French', () => {
+    expect(clockTime(13 * 60, 'fr-CA')).toBe('13\u00A0h');
+    expect(clockTime(0, 'fr-CA')).toBe('0\u00A0h');
+    expect(clockTime(60, 'fr-CA')).toBe('1\u00A0h');
+    expect(clockTime(13 * 60, 'es-US')).toBe('1:00\u00A0p.m.');
   });
 
   it('LS-10 a repeated time shows its zone in every language', () => {
@@ -172,7 +180,7 @@ describe('long dates', () => {
 
   it.each([
     ['en-GB', '20 November 2026 at 10:00 AM EST', 'Friday, 20 November 2026'],
-    ['fr-CA', '20 novembre 2026 à 10 h 00 HNE', 'Vendredi, 20 novembre 2026'],
+    ['fr-CA', '20 novembre 2026 à 10 h HNE', 'Vendredi, 20 novembre 2026'],
     ['es-US', '20 de noviembre de 2026, 10:00 a.m. EST', 'Viernes, 20 de noviembre de 2026'],
   ])('HT-45 HT-47 ER-01 a moment and a day in %s', (locale, moment, day) => {
     const signed = longMoment(

@@ -60,7 +60,7 @@ export function formatDate(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return withOrdinal(formatter(locale, options).format(midnight(date)), locale);
+  return asWritten(formatter(locale, options).format(midnight(date)), locale);
 }
 
 /** Consecutive days, first to last: `November 21 – 27` or `November 28 – December 4`. */
@@ -100,16 +100,20 @@ function nearDay(date: string, today: string | null, locale: string): string | n
   return capitalized(relativeFormatter(locale).format(date === today ? 0 : 1, 'day'));
 }
 
-/** A wall clock's time as the locale writes it, with no-break spaces: `9:00 AM`, `14 h 30`. */
+/** A wall clock's time as the locale writes it, with no-break spaces: `9:00 AM`, `14 h 30`, `15 h`. */
 export function clockTime(minuteOfDay: number, locale: string): string {
-  return formatter(locale, { hour: 'numeric', minute: '2-digit' })
-    .format(minuteOfDay * 60_000)
-    .replaceAll(' ', '\u00A0');
+  // As in `slotLabel`: a page has both.
+  const time = locale.startsWith('en')
+    ? minuteLabel(minuteOfDay)
+    : formatter(locale, { hour: 'numeric', minute: '2-digit' }).format(minuteOfDay * 60_000);
+  return asWritten(time, locale).replaceAll(' ', '\u00A0');
 }
 
-/** French uses an ordinal for the first of a month, `1er novembre`, but Intl formats a plain 1. */
-function withOrdinal(text: string, locale: string): string {
-  return locale.startsWith('fr') ? text.replace(/(?<![\d.])1(?=\s\p{L})/u, '1er') : text;
+/** French writes `1er novembre` and `9 h`, but Intl `1 novembre` and `9 h 00`. */
+export function asWritten(text: string, locale: string): string {
+  return locale.startsWith('fr')
+    ? text.replace(/(?<![\d.])1(?=\s\p{L}{2})/u, '1er').replace(/(?<=\sh)\s00/u, '')
+    : text;
 }
 
 /** Midnight UTC of an ISO date, in epoch ms. */
@@ -153,5 +157,5 @@ function ranged(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const text = formatter(locale, options).formatRange(midnight(first), midnight(last));
-  return withOrdinal(text, locale);
+  return asWritten(text, locale);
 }

@@ -67,7 +67,7 @@ export function openNowText(
 
 const dated = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
-/** A wall time in the visitor's language: `11:00 PM`, `23 h 00`. */
+/** A wall time in the visitor's language: `11:00 PM`, `23 h`. */
 export function timeLabel(time: Temporal.PlainTime, locale: string): string {
   return clockTime(time.hour * 60 + time.minute, locale);
 }

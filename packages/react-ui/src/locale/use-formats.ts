@@ -1,5 +1,5 @@
 /** The formats of amounts and dates. Separate from the copy, because the first route shows neither. */
-import { Temporal } from '@foyer/core';
+import { formatDate } from '@foyer/core/calendar';
 import { formatMoney, type Money } from '@foyer/core/kernel';
 
 import { useLocale } from './use-copy.ts';
@@ -16,7 +16,7 @@ export function useDay(): { (date: string): string; (date: string | null): strin
   function day(date: string): string;
   function day(date: string | null): string | null;
   function day(date: string | null): string | null {
-    return date && Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
+    return date && formatDate(date, locale, { dateStyle: 'long' });
   }
   return day;
 }

@@ -1,4 +1,5 @@
 import type { Temporal } from '@foyer/core';
+import { asWritten } from '@foyer/core/calendar';
 import { type AccountInformation, localeOf } from '@foyer/core/account';
 import { formatMoney, type Money } from '@foyer/core/kernel';
 import { feetAndInches, measureSystemOf, poundsOf } from '@foyer/core/training';
@@ -61,7 +62,10 @@ export function formatDay(date: string, options: FormatOptions): string {
   const day = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(day)
     ? date
-    : dateIn(options, { day: 'numeric', month: 'long', year: 'numeric' }).format(day);
+    : asWritten(
+        dateIn(options, { day: 'numeric', month: 'long', year: 'numeric' }).format(day),
+        options.locale,
+      );
 }
 
 /** Returns a function that formats an instant in the visitor's language and time zone. */
@@ -73,7 +77,7 @@ export function useFormatTime(): (instant: Temporal.Instant) => string {
     timeStyle: 'short',
     timeZone: visitor.timeZone(),
   });
-  return (instant) => format.format(instant.epochMilliseconds);
+  return (instant) => asWritten(format.format(instant.epochMilliseconds), locale);
 }
 
 /** The lines of an address in the country's order; empty if there's no address on file. */

@@ -21,7 +21,7 @@ it('ER-01 PG-110 PG-111 a club’s page is in the visitor’s language, with day
     language,
   );
   await act(() => foyer.clock.advanceAndSettle(0));
-  expect(screen.getByText(/^Ouvert jusqu’à 23\sh\s00$/)).toBeTruthy();
+  expect(screen.getByText(/^Ouvert jusqu’à 23\sh$/)).toBeTruthy();
   expect(screen.getByText('samedi')).toBeTruthy();
   expect(screen.getAllByText('Aujourd’hui')).toHaveLength(1);
   expect(screen.getByRole('tab', { name: 'vendredi 20 novembre' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { Club, Temporal } from '@foyer/core';
+import { formatDate } from '@foyer/core/calendar';
 import type { ClubProfile, RoomKind } from '@foyer/core/clubs';
 import type { ComponentType, JSX, ReactNode, RefObject } from 'react';
 
@@ -279,7 +280,7 @@ function Opening({
   const { days } = today.until(opensOn, { largestUnit: 'day' });
   return (
     <section className="foyer-opening foyer-stack-2 foyer-ruled">
-      <h2>{copy.opensOn(opensOn.toLocaleString(locale, { dateStyle: 'long' }))}</h2>
+      <h2>{copy.opensOn(formatDate(opensOn.toString(), locale, { dateStyle: 'long' }))}</h2>
       {days > 0 && (
         <Countdown label={copy.opensIn} seconds={days * daySeconds} text={copy.inDays(days)} />
       )}

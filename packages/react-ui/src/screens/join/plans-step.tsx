@@ -1,4 +1,5 @@
-import { type Club, Temporal } from '@foyer/core';
+import type { Club } from '@foyer/core';
+import { formatDate } from '@foyer/core/calendar';
 import type { StandardPlan } from '@foyer/core/join';
 import { formatMoney } from '@foyer/core/kernel';
 import { type JSX, Suspense, useEffect, useState } from 'react';
@@ -147,7 +148,7 @@ function useOption(club: Club): (plan: StandardPlan) => PlanOption {
 function openingDay(text: string | null, locale: string): string | null {
   if (text === null) return null;
   try {
-    return Temporal.PlainDate.from(text).toLocaleString(locale, { dateStyle: 'long' });
+    return formatDate(text, locale, { dateStyle: 'long' });
   } catch {
     return null;
   }

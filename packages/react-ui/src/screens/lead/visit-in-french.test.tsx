@@ -71,11 +71,11 @@ describe('the visit in French', () => {
         .getAllByRole('radio')
         .map((time) => plain(time.getAttribute('aria-label')))
         .slice(0, 2),
-    ).toEqual(['12 h 00', '13 h 00']);
+    ).toEqual(['12 h', '13 h']);
     await page.user.click(afternoon.getByRole('radio', { name: /^13/ }));
     await waitFor(() =>
       expect(plain(document.querySelector('.foyer-actions__summary')?.textContent)).toBe(
-        'Demain, 21 novembre à 13 h 00',
+        'Demain, 21 novembre à 13 h',
       ),
     );
     expect(englishOf(scheduleCopy, visitSummaryCopy)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the visit in French', () => {
     await page.press('Réserver la visite');
     await page.until(() => screen.queryByText('Votre visite est réservée'));
     expect(plain(screen.getByText(/^Demain, 21 novembre$/).parentElement?.textContent)).toBe(
-      'QuandDemain, 21 novembre13 h 0030 minutes',
+      'QuandDemain, 21 novembre13 h30 minutes',
     );
     await page.press('Aidez-nous à personnaliser votre visite');
     expect(screen.getByText('Je m’intéresse à…')).toBeDefined();
@@ -102,7 +102,7 @@ describe('the visit in French', () => {
     expect(new URL(google).searchParams.get('text')).toMatch(/^Visite au club /);
     await page.press(/^Annuler/);
     expect(plain(screen.getByText(/Nous libérerons cette plage horaire/).textContent)).toMatch(
-      /^Nous libérerons cette plage horaire : demain, 21 novembre à 13 h 00\./,
+      /^Nous libérerons cette plage horaire : demain, 21 novembre à 13 h\./,
     );
     expect(englishOf(confirmationCopy, visitActionsCopy, surveyCopy)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { asWritten } from '@foyer/core/calendar';
 import { byDay, type PromiseRecord, type RecordedPromise } from '@foyer/core/membership';
 import { membershipMessages, addMessages } from '@foyer/core/messages';
 import { type JSX, useCallback, useId, useState } from 'react';
@@ -99,12 +100,15 @@ function Entry({ promise, described, timeZone }: EntryProps): JSX.Element {
   const titleId = useId();
   const { cards } = useAccountCards();
   const { locale } = useFormatOptions(valueOf(cards.information)?.country ?? null);
-  const time = promise.at.toLocaleString(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
+  const time = asWritten(
+    promise.at.toLocaleString(locale, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    }),
+    locale,
+  );
   const { title, facts, words, version, where } = described;
   const text = words.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
