@@ -2,6 +2,7 @@ import type { WireClubProfile } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 import { clockTime } from '@foyer/core/calendar';
 import { dialedPhone } from '@foyer/core/forms';
+import { formatMoney } from '@foyer/core/kernel';
 import { hoursOfWeek, isAllDay, type OpenSpan, type WeekHours } from '@foyer/core/clubs';
 
 import { type StoredClub, toFacility } from '../clubs/club-table.ts';
@@ -53,18 +54,21 @@ const hoursCopy: Readonly<Partial<Record<Locale, HoursCopy>>> & { readonly 'en-U
     closed: 'Closed',
     allDay: 'Open 24 hours',
     span: (from, to) => `${from} to ${to}`,
+    opens: 'Opens',
   },
   'fr-CA': {
     today: 'Aujourd’hui',
     closed: 'Fermé',
     allDay: 'Ouvert 24 heures sur 24',
     span: (from, to) => `${from} à ${to}`,
+    opens: 'Ouverture',
   },
   'es-US': {
     today: 'Hoy',
     closed: 'Cerrado',
     allDay: 'Abierto las 24 horas',
     span: (from, to) => `${from} a ${to}`,
+    opens: 'Abre',
   },
 };
 
@@ -73,13 +77,19 @@ interface HoursCopy {
   readonly closed: string;
   readonly allDay: string;
   readonly span: (from: string, to: string) => string;
+  readonly opens: string;
 }
 
-/** The seven days from today on, as `ClubHoursTable` shows them. */
+/** The seven days from today on, as `ClubHoursTable` shows them; the opening day of a club in presale. */
 function hoursMarkup({ club, profile, now, locale, translate }: ShownClub): Markup {
   const { openingHours } = profile;
-  if (openingHours == null || profile.opensOn != null) return '' as Markup;
   const copy = hoursCopy[locale] ?? hoursCopy['en-US'];
+  if (profile.opensOn != null) {
+    const day = Temporal.PlainDate.from(profile.opensOn);
+    const text = day.toLocaleString(locale, { dateStyle: 'long' });
+    return dayMarkup(asText(copy.opens), text);
+  }
+  if (openingHours == null) return '' as Markup;
   const specialDays = (profile.specialDays ?? []).map(({ hours, ...day }) => ({
     ...day,
     hours: hours ?? null,
@@ -91,9 +101,15 @@ function hoursMarkup({ club, profile, now, locale, translate }: ShownClub): Mark
       holiday === null
         ? ''
         : `<span class="foyer-hours__holiday">${asText(translate(holiday))}</span>`;
-    return `<div class="foyer-hours__day"${ahead === 0 ? ' data-today="true"' : ''}><dt>${asText(day)}${note}</dt><dd>${asText(spanText(copy, hours, locale))}</dd></div>`;
+    const name = `${asText(day)}${note}` as Markup;
+    return dayMarkup(name, spanText(copy, hours, locale), ahead === 0);
   });
   return rows.join('') as Markup;
+}
+
+function dayMarkup(name: Markup, text: string, isToday = false): Markup {
+  const today = isToday ? ' data-today="true"' : '';
+  return `<div class="foyer-hours__day"${today}><dt>${name}</dt><dd>${asText(text)}</dd></div>` as Markup;
 }
 
 function spanText(copy: HoursCopy, span: OpenSpan | null, locale: Locale): string {
@@ -156,7 +172,10 @@ function structuredData({ club, profile, translate }: ShownClub, site: string) {
           name: translate(name),
           value: true,
         })),
-        ...(profile.opensOn == null && { openingHoursSpecification: openingHours(profile) }),
+        ...(profile.monthlyFrom && { priceRange: `${formatMoney(profile.monthlyFrom)}+` }),
+        ...(profile.opensOn == null && {
+          openingHoursSpecification: openingHours(profile, translate),
+        }),
         ...(rating && {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -199,14 +218,18 @@ const weekdays = [
 ] as const;
 
 /** By weekday, and for each holiday. A day without hours opens and closes at midnight. */
-function openingHours({ openingHours: week, specialDays }: WireClubProfile) {
+function openingHours(
+  { openingHours: week, specialDays }: WireClubProfile,
+  translate: ShownClub['translate'],
+) {
   const ofWeek = Object.entries(week ?? {}).flatMap(([day, span]) =>
     span == null
       ? []
       : [{ ...timesOf(span), dayOfWeek: `https://schema.org/${weekdays[Number(day) - 1]}` }],
   );
-  const ofHolidays = (specialDays ?? []).map(({ date, hours }) => ({
+  const ofHolidays = (specialDays ?? []).map(({ date, name, hours }) => ({
     ...timesOf(hours ?? { from: '00:00', to: '00:00' }),
+    name: translate(name),
     validFrom: date,
     validThrough: date,
   }));

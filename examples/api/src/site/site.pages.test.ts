@@ -56,6 +56,7 @@ const exerciseGym = z.strictObject({
   name: z.string(),
   image: address,
   telephone: z.string(),
+  priceRange: z.string().check(z.maxLength(99)),
   address: z.strictObject({
     '@type': z.literal('PostalAddress'),
     streetAddress: z.string(),
@@ -82,6 +83,7 @@ const exerciseGym = z.strictObject({
         '@type': z.literal('OpeningHoursSpecification'),
         opens: wallTime,
         closes: wallTime,
+        name: z.optional(z.string()),
         dayOfWeek: z.optional(z.string().check(z.regex(/^https:\/\/schema\.org\/[A-Z][a-z]+day$/))),
         validFrom: z.optional(z.iso.date()),
         validThrough: z.optional(z.iso.date()),
@@ -242,7 +244,7 @@ describe('the prerendered pages', () => {
     });
   });
 
-  it('PG-121 PG-107 include the opening hours, with holidays, and the rating once it is shown', async () => {
+  it('PG-121 PG-107 include the opening hours, with holidays, the price, and the rating once it is shown', async () => {
     const gym = await gymAt('/clubs/soho');
     expect(gym.openingHoursSpecification).toHaveLength(7 + 3);
     expect(gym.openingHoursSpecification).toContainEqual({
@@ -255,9 +257,12 @@ describe('the prerendered pages', () => {
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',
       closes: '00:00',
+      name: 'Christmas Day',
       validFrom: '2026-12-25',
       validThrough: '2026-12-25',
     });
+    expect(gym.priceRange).toBe('$205+');
+    expect((await gymAt('/clubs/kensington')).priceRange).toBe('£165+');
     expect(gym.aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.6,
@@ -290,7 +295,9 @@ describe('the prerendered pages', () => {
     const french = (await get('/clubs/soho?lang=fr-CA')).text;
     expect(french).toMatch(/<dt>Aujourd’hui<\/dt><dd>0?5.h.30 à 22.h<\/dd>/);
     expect(french).toContain('<span class="foyer-name">Studio de yoga</span>');
-    expect((await get('/clubs/harlem')).text).not.toContain('foyer-hours__day');
+    const presale = (await get('/clubs/harlem')).text;
+    expect(presale.split('foyer-hours__day')).toHaveLength(2);
+    expect(presale).toContain('<dt>Opens</dt><dd>March 1, 2027</dd>');
   });
 
   it('RT-07 escape a club’s name in the page’s script and attributes', async () => {

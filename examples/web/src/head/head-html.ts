@@ -37,10 +37,7 @@ export function headHtml(head: PageHead, language: Language = english): string {
     ...(description === null ? [] : [meta('property', 'og:description', description)]),
     ...(listed ? [meta('property', 'og:url', address), ...alternates(path)] : []),
     meta('property', 'og:locale', language.locale.replace('-', '_')),
-    meta('property', 'og:image', '{{site}}/share.png'),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', headCopy(language).picture),
+    ...(head.path === '/clubs/:club' ? clubPicture : sitePicture(language)),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(data === null ? [] : [`<script type="application/ld+json">${data}</script>`]),
     // The page's script doesn't know yet whether the address names a club or a city.
@@ -48,6 +45,21 @@ export function headHtml(head: PageHead, language: Language = english): string {
       ? ['<meta name="foyer-city" content="{{city}}" data-slug="{{slug}}">']
       : []),
   ].join('\n    ');
+}
+
+/** What a shared link to a club shows: its main photo. */
+const clubPicture: readonly string[] = [
+  meta('property', 'og:image', '{{site}}{{image}}'),
+  meta('property', 'og:image:alt', '{{name}}'),
+];
+
+function sitePicture(language: Language): readonly string[] {
+  return [
+    meta('property', 'og:image', '{{site}}/share.png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', headCopy(language).picture),
+  ];
 }
 
 /** Links to the same page in each language, and the default one. */

@@ -144,6 +144,14 @@ describe('the heads of the pages', () => {
     }
   });
 
+  it('PG-339 show a club’s own photo where its link is shared, and the chain’s picture for other pages', () => {
+    const htmlOf = (address: string) => headHtml(headOf(address) ?? notFoundHead);
+    const image = (address: string) => /og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1];
+    expect(image('/clubs/soho')).toBe('{{site}}{{image}}');
+    expect(htmlOf('/clubs/soho')).toContain('"og:image:alt" content="{{name}}"');
+    expect(image('/clubs')).toBe('{{site}}/share.png');
+  });
+
   it('RT-01 give the booking page the membership page’s canonical address', () => {
     const html = headHtml(headOf('/inquiry/schedule-your-visit') ?? notFoundHead);
     expect(html).toContain('<link rel="canonical" href="{{site}}/membership">');
