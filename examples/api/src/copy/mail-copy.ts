@@ -113,6 +113,7 @@ export const mailCopy = {
     /** Of a visit for two. */
     guest: {
       who: 'Who',
+      whoIs: (people: string): string => `Who: ${people}`,
       with: (name: string): string => `You and ${name}`,
       withSomeone: 'You and a guest',
       subject: (when: string, club: string): string => `Updated: ${when}, ${club}`,

@@ -87,6 +87,16 @@ describe('Mails', () => {
     expect(new Set(titles).size).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(names)(
+    'PG-368 a day within the subject of %s has no capital in French and Spanish',
+    (name) => {
+      const subjects = (['fr-CA', 'es-US'] as const).map((of) => mailSamples(of)[name].subject);
+      expect(subjects.filter((subject) => /.(?:Mar[.,]|Demain|Mañana|Hoy)/.test(subject))).toEqual(
+        [],
+      );
+    },
+  );
+
   it.each(names)('ML-08 in French, no line of %s begins with a colon', (name) => {
     const { subject, content } = mailSamples('fr-CA')[name];
     for (const text of [
@@ -221,6 +231,8 @@ describe('Mails', () => {
   it('ML-02 the calendar’s title is in the reader’s language', () => {
     const { invitation } = mailSamples('fr-CA').bookedWorkout.content;
     expect(invitation?.ics).toContain('SUMMARY:Entraînement guidé à Foyer SoHo');
+    const forTwo = mailSamples('fr-CA').bookedForTwo.content.invitation;
+    expect(forTwo?.ics).toContain('DESCRIPTION:Qui\u00a0: Vous et Kim');
   });
 
   it('ML-05 the receipt’s lines add up to what was paid', () => {

@@ -309,7 +309,7 @@ function invitationTo(
       phoneNumber: club.phone_number,
       timeZone: club.time_zone,
     },
-    ...(people !== null && { people: `${copy.visit.guest.who}: ${people}` }),
+    ...(people !== null && { people: copy.visit.guest.whoIs(people) }),
     ...(link !== null && { url: link }),
   });
   const organizer = { name: club.name, email: club.email };

@@ -43,8 +43,8 @@ export const mailCopy: MailCopy = {
       tour: (when, club) => `${when}: su visita a ${club}`,
       workout: (when, club) => `${when}: cita en ${club}`,
     },
-    subjectMoved: (when, club) => `Cambió a ${when}: ${club}`,
-    subjectCanceled: (when, club) => `Cancelada: ${when}, ${club}`,
+    subjectMoved: (when, club) => `Cambió a ${inside(when)}: ${club}`,
+    subjectCanceled: (when, club) => `Cancelada: ${inside(when)}, ${club}`,
     subjectMissed: (club) => `Elija otro horario en ${club}`,
     subjectLead: (club) => `Elija un horario para visitar ${club}`,
     booked: {
@@ -108,15 +108,16 @@ export const mailCopy: MailCopy = {
     change: (callOrReply) => `Si cambian sus planes, por favor, ${callOrReply}.`,
     manage: 'Cambiar o cancelar su visita',
     newLink: {
-      subject: (when, club) => `Otro enlace: ${when}, ${club}`,
+      subject: (when, club) => `Otro enlace: ${inside(when)}, ${club}`,
       title: 'Este es su enlace nuevo',
       text: 'El enlace anterior a su visita ya no funciona. Quien tenga este puede cambiar o cancelar su visita; por favor, no lo reenvíe.',
     },
     guest: {
       who: 'Quiénes',
+      whoIs: (people) => `Quiénes: ${people}`,
       with: (name) => `Usted y ${name}`,
       withSomeone: 'Usted y alguien más',
-      subject: (when, club) => `Actualizada: ${when}, ${club}`,
+      subject: (when, club) => `Actualizada: ${inside(when)}, ${club}`,
       forTwo: { tour: 'Su visita es para dos', workout: 'Su entrenamiento guiado es para dos' },
       alone: {
         tour: 'Su visita es solo para usted',
@@ -162,7 +163,7 @@ export const mailCopy: MailCopy = {
     mistake: (contact) => `Si cree que es un error, ${contact}.`,
   },
   waitList: {
-    subject: (when, club) => `Se liberó un horario: ${when}, ${club}`,
+    subject: (when, club) => `Se liberó un horario: ${inside(when)}, ${club}`,
     title: (club) => `Se liberó un horario en ${club}`,
     preheader: (deadline) => `Se lo reservamos hasta ${hourOf(deadline)}.`,
     text: {
@@ -333,17 +334,17 @@ export const mailCopy: MailCopy = {
   friendsVisit: {
     someone: 'la persona que invitó',
     booked: {
-      subject: (friend, when, club) => `${friend} visita ${club}: ${when}`,
+      subject: (friend, when, club) => `${friend} visita ${club}: ${inside(when)}`,
       title: (friend, club) => `${friend} va a visitar ${club}`,
       text: 'La persona que invitó reservó una visita.',
     },
     moved: {
-      subject: (friend, when, club) => `${friend} cambia: ${when}, ${club}`,
+      subject: (friend, when, club) => `${friend} cambia: ${inside(when)}, ${club}`,
       title: (friend) => `Nueva hora para la visita de ${friend}`,
       text: 'La persona que invitó cambió la hora de la visita.',
     },
     canceled: {
-      subject: (friend, when, club) => `${friend} cancela: ${when}, ${club}`,
+      subject: (friend, when, club) => `${friend} cancela: ${inside(when)}, ${club}`,
       title: (friend) => `Esta vez, ${friend} no vendrá`,
       text: 'La persona que invitó canceló la visita.',
     },
@@ -356,12 +357,12 @@ export const mailCopy: MailCopy = {
   companion: {
     someone: 'la persona que le invitó',
     joined: {
-      subject: (friend, when) => `${friend} también irá: ${when}`,
+      subject: (friend, when) => `${friend} también irá: ${inside(when)}`,
       title: (friend) => `${friend} también estará allí`,
       text: 'La persona que le invitó le acompañará. Se encontrarán en la recepción.',
     },
     left: {
-      subject: (friend, when) => `${friend} no podrá ir: ${when}`,
+      subject: (friend, when) => `${friend} no podrá ir: ${inside(when)}`,
       title: (friend) => `Al final, ${friend} no podrá ir`,
       text: 'La persona que le invitó no podrá acompañarle esta vez. Su visita sigue igual y le esperamos con gusto.',
     },
@@ -494,4 +495,9 @@ export const mailCopy: MailCopy = {
 /** A time of day with its article: `la 1:15 p.m.`, `las 3:15 p.m.` */
 function hourOf(time: string): string {
   return `${/^1\D/.test(time) ? 'la' : 'las'} ${time}`;
+}
+
+/** A day within a subject, where it isn't capitalized. */
+function inside(when: string): string {
+  return `${when.charAt(0).toLowerCase()}${when.slice(1)}`;
 }

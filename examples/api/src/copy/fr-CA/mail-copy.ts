@@ -42,8 +42,8 @@ export const mailCopy: MailCopy = {
       tour: (when, club) => `${when}\u00A0: votre visite à ${club}`,
       workout: (when, club) => `${when}\u00A0: entraînement à ${club}`,
     },
-    subjectMoved: (when, club) => `Nouvelle heure, ${when}\u00A0: ${club}`,
-    subjectCanceled: (when, club) => `Annulée\u00A0: ${when}, ${club}`,
+    subjectMoved: (when, club) => `Nouvelle heure, ${inside(when)}\u00A0: ${club}`,
+    subjectCanceled: (when, club) => `Annulée\u00A0: ${inside(when)}, ${club}`,
     subjectMissed: (club) => `Choisissez une autre heure à ${club}`,
     subjectLead: (club) => `Choisissez une heure pour voir ${club}`,
     booked: {
@@ -102,15 +102,16 @@ export const mailCopy: MailCopy = {
     change: (callOrReply) => `Si vos plans changent, ${callOrReply}.`,
     manage: 'Déplacer ou annuler votre visite',
     newLink: {
-      subject: (when, club) => `Nouveau lien\u00A0: ${when}, ${club}`,
+      subject: (when, club) => `Nouveau lien\u00A0: ${inside(when)}, ${club}`,
       title: 'Voici votre nouveau lien',
       text: 'L’ancien lien vers votre visite ne fonctionne plus. Toute personne qui a celui-ci peut déplacer ou annuler votre visite\u00A0: ne le transférez pas.',
     },
     guest: {
       who: 'Qui',
+      whoIs: (people) => `Qui\u00A0: ${people}`,
       with: (name) => `Vous et ${name}`,
       withSomeone: 'Vous et une autre personne',
-      subject: (when, club) => `Mise à jour\u00A0: ${when}, ${club}`,
+      subject: (when, club) => `Mise à jour\u00A0: ${inside(when)}, ${club}`,
       forTwo: {
         tour: 'Votre visite est pour deux personnes',
         workout: 'Votre entraînement guidé est pour deux personnes',
@@ -160,7 +161,7 @@ export const mailCopy: MailCopy = {
     mistake: (contact) => `Si vous croyez qu’il s’agit d’une erreur, ${contact}.`,
   },
   waitList: {
-    subject: (when, club) => `Une plage s’est libérée\u00A0: ${when}, ${club}`,
+    subject: (when, club) => `Une plage s’est libérée\u00A0: ${inside(when)}, ${club}`,
     title: (club) => `Une plage s’est libérée au club ${club}`,
     preheader: (deadline) => `Nous vous la réservons jusqu’à ${deadline}.`,
     text: {
@@ -332,17 +333,17 @@ export const mailCopy: MailCopy = {
   friendsVisit: {
     someone: 'la personne invitée',
     booked: {
-      subject: (friend, when, club) => `${friend} visite ${club}\u00A0: ${when}`,
+      subject: (friend, when, club) => `${friend} visite ${club}\u00A0: ${inside(when)}`,
       title: (friend, club) => `${friend} vient visiter ${club}`,
       text: 'La personne que vous avez invitée a réservé une visite.',
     },
     moved: {
-      subject: (friend, when, club) => `${friend} change\u00A0: ${when}, ${club}`,
+      subject: (friend, when, club) => `${friend} change\u00A0: ${inside(when)}, ${club}`,
       title: (friend) => `Une nouvelle heure pour la visite de ${friend}`,
       text: 'La personne que vous avez invitée a déplacé la visite.',
     },
     canceled: {
-      subject: (friend, when, club) => `Annulée\u00A0: ${friend}, ${when}, ${club}`,
+      subject: (friend, when, club) => `Annulée\u00A0: ${friend}, ${inside(when)}, ${club}`,
       title: (friend) => `Cette fois, ${friend} ne viendra pas`,
       text: 'La personne que vous avez invitée a annulé la visite.',
     },
@@ -355,12 +356,12 @@ export const mailCopy: MailCopy = {
   companion: {
     someone: 'la personne qui vous a invité',
     joined: {
-      subject: (friend, when) => `${friend} y sera aussi\u00A0: ${when}`,
+      subject: (friend, when) => `${friend} y sera aussi\u00A0: ${inside(when)}`,
       title: (friend) => `${friend} y sera aussi`,
       text: 'La personne qui vous a invité vous accompagnera. Vous vous retrouverez à la réception.',
     },
     left: {
-      subject: (friend, when) => `${friend} ne pourra pas venir\u00A0: ${when}`,
+      subject: (friend, when) => `${friend} ne pourra pas venir\u00A0: ${inside(when)}`,
       title: (friend) => `Finalement, ${friend} ne pourra pas venir`,
       text: 'La personne qui vous a invité ne pourra pas vous accompagner cette fois. Votre visite ne change pas, et nous vous attendons avec plaisir.',
     },
@@ -493,3 +494,8 @@ export const mailCopy: MailCopy = {
     accountAction: 'Configurer mon compte',
   },
 };
+
+/** A day within a subject, where it isn't capitalized. */
+function inside(when: string): string {
+  return `${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+}
