@@ -21,7 +21,10 @@ function rules(locale: string): Intl.PluralRules {
   return found;
 }
 
-/** Converts a day's label for use within a sentence, in languages that don't capitalize days: `lundi 23 novembre`. */
+/**
+ * Converts a day's label or a sentence for use within another, in languages that don't capitalize days and what
+ * follows a colon: `lundi 23 novembre`.
+ */
 export function lowered(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -270,7 +270,7 @@ const footer: Localized<typeof footerCopy> = {
   groupVisits: 'Visitas en grupo',
   membership: 'Membresía',
   prices: 'Precios',
-  benefits: 'Beneficios para miembros',
+  benefits: 'Beneficios',
   employers: 'Para empresas',
   giftCards: 'Tarjetas de regalo',
   training: 'Entrenamiento',
@@ -331,7 +331,7 @@ const more: Localized<typeof homeMoreCopy> = {
   employersTitle: 'Precios más bajos por su trabajo',
   employersText:
     'Algunas empresas acordaron precios más bajos con nosotros. Verifique su correo del trabajo para saber si la suya lo hizo, o cuéntele a su empresa de nosotros.',
-  check: 'Verificar su correo del trabajo',
+  check: 'Verificar su correo',
   employers: 'Para empresas',
   nearYou: 'Clubes cerca de usted',
   someClubs: 'Clubes destacados',

@@ -225,7 +225,7 @@ const offers: Localized<typeof offersPageCopy> = {
 };
 
 const prices: Localized<typeof pricesPageCopy> = {
-  title: 'Un prix par mois. Tous les cours compris.',
+  title: 'Un seul prix par mois, cours compris.',
   lede: 'Voyez ce que vous payez aujourd’hui, chaque mois et la première année. À l’inscription, vous payez exactement ces montants.',
   faq: [
     {

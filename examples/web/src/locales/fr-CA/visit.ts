@@ -267,17 +267,17 @@ const footer: Localized<typeof footerCopy> = {
   visit: 'Visiter',
   book: 'Réserver une visite',
   clubs: 'Tous les clubs',
-  trialPasses: 'Laissez-passer d’essai',
+  trialPasses: 'Essai gratuit',
   groupVisits: 'Visites de groupe',
   membership: 'Abonnement',
   prices: 'Tarifs',
-  benefits: 'Avantages aux membres',
+  benefits: 'Avantages',
   employers: 'Pour les employeurs',
   giftCards: 'Cartes-cadeaux',
   training: 'Entraînement',
   classes: 'Cours',
   coaches: 'Entraînement privé',
-  pilates: 'Pilates sur appareils',
+  pilates: 'Pilates individuel',
   help: 'Aide',
   account: 'Votre compte',
   feedback: 'Commentaires',
@@ -310,7 +310,7 @@ const more: Localized<typeof homeMoreCopy> = {
   classesText:
     'Yoga, Pilates, vélo, boxe, musculation et plus encore, dans de petits studios. Ils font partie de chaque abonnement.',
   classesLink: 'Voir nos cours',
-  visitTitle: 'Comment fonctionne une visite',
+  visitTitle: 'Votre visite, pas à pas',
   points: [
     {
       title: 'Choisissez une heure',
@@ -332,7 +332,7 @@ const more: Localized<typeof homeMoreCopy> = {
   employersTitle: 'Des tarifs réduits par votre travail',
   employersText:
     'Certains employeurs ont convenu de tarifs réduits avec nous. Vérifiez votre courriel professionnel pour savoir si c’est le cas du vôtre, ou parlez de nous à votre entreprise.',
-  check: 'Vérifier votre courriel professionnel',
+  check: 'Vérifier votre courriel',
   employers: 'Pour les employeurs',
   nearYou: 'Des clubs près de vous',
   someClubs: 'Clubs en vedette',

@@ -91,6 +91,9 @@ const memberLabels: Readonly<Record<string, string>> = {
   'Freeze Duration': 'Duración de la pausa',
   'Start Date': 'Fecha de inicio',
   'Medical Reason': 'Motivo médico',
+  // The bands of a resting heart rate
+  'Athletic: below 60 bpm. Normal: 60–79 bpm. High: 80 bpm and above.':
+    'De atleta: menos de 60 lpm. Normal: de 60 a 79 lpm. Alta: 80 lpm o más.',
   '1 month': '1 mes',
   '2 months': '2 meses',
   '3 months': '3 meses',
@@ -166,7 +169,7 @@ const copy: TextsOf<'member'> = {
       count === 1
         ? 'Queda 1 código de recuperación'
         : `Códigos de recuperación disponibles: ${count}`,
-    turnOn: 'Activar el inicio de sesión en dos pasos',
+    turnOn: 'Activar los dos pasos',
     turnOff: 'Desactivar',
     newCodes: 'Nuevos códigos de recuperación',
     password: {
@@ -222,7 +225,7 @@ const copy: TextsOf<'member'> = {
       'Es posible que su dispositivo o su administrador de contraseñas aún la muestre. Aquí ya no funciona.',
     removing: 'Eliminando…',
     cancel: 'Cancelar',
-    logIn: 'Iniciar sesión con una llave de acceso',
+    logIn: 'Usar una llave de acceso',
   },
   'member/account': {
     title: 'Su cuenta',

@@ -100,7 +100,7 @@ const copy: TextsOf<'visit'> = {
     working: 'Un momento…',
     slow: 'Está tardando más de lo normal. Lo que escribió está guardado.',
     leaveEmpty: 'Deje este campo vacío',
-    labeled: (label, problem) => `${label}: ${problem}`,
+    labeled: (label, problem) => `${label}: ${lowered(problem)}`,
   },
   'visit/confirmation': {
     booked: 'Su visita está reservada',
@@ -159,7 +159,7 @@ const copy: TextsOf<'visit'> = {
     benefits: 'página de beneficios para miembros',
     visitAnyway: 'De todos modos puede reservar una visita, con o sin el correo del trabajo.',
     referred: (friend) => `${friend} le invitó a visitarnos`,
-    missing: (what) => `Falta: ${what}`,
+    missing: (what) => `Falta: ${what.toLocaleLowerCase('es-US')}`,
     referredEyebrow: 'Por invitación',
     privacy: 'política de privacidad',
     hints: {

@@ -91,6 +91,9 @@ const memberLabels: Readonly<Record<string, string>> = {
   'Freeze Duration': 'Durée de la suspension',
   'Start Date': 'Date de début',
   'Medical Reason': 'Raison médicale',
+  // The bands of a resting heart rate
+  'Athletic: below 60 bpm. Normal: 60–79 bpm. High: 80 bpm and above.':
+    'Athlétique\u00A0: moins de 60 bpm. Normale\u00A0: de 60 à 79 bpm. Élevée\u00A0: 80 bpm ou plus.',
   '1 month': '1 mois',
   '2 months': '2 mois',
   '3 months': '3 mois',
@@ -166,7 +169,7 @@ const copy: TextsOf<'member'> = {
       count === 1
         ? 'Il reste 1 code de récupération'
         : `Codes de récupération restants\u00A0: ${count}`,
-    turnOn: 'Activer la connexion en deux étapes',
+    turnOn: 'Activer les deux étapes',
     turnOff: 'Désactiver',
     newCodes: 'Nouveaux codes de récupération',
     password: {
@@ -222,7 +225,7 @@ const copy: TextsOf<'member'> = {
       'Votre appareil ou votre gestionnaire de mots de passe l’affiche peut-être encore. Elle ne fonctionne plus ici.',
     removing: 'Suppression…',
     cancel: 'Annuler',
-    logIn: 'Se connecter avec une clé d’accès',
+    logIn: 'Utiliser une clé d’accès',
   },
   'member/account': {
     title: 'Votre compte',
@@ -769,7 +772,7 @@ const copy: TextsOf<'member'> = {
     number: (number) => `N°\u00A0${number}`,
     status: { paid: 'Payée', due: 'À payer' },
     card: {
-      update: 'Mettre à jour la carte',
+      update: 'Changer de carte',
       opening: 'Ouverture du paiement…',
       pays: (amount) =>
         `Quand vous mettez à jour votre carte, nous portons ${amount} à la nouvelle une seule fois.`,

@@ -100,7 +100,7 @@ const copy: TextsOf<'visit'> = {
     working: 'Un instant…',
     slow: 'C’est plus long que d’habitude. Ce que vous avez entré est conservé.',
     leaveEmpty: 'Laissez ce champ vide',
-    labeled: (label, problem) => `${label}\u00A0: ${problem}`,
+    labeled: (label, problem) => `${label}\u00A0: ${lowered(problem)}`,
   },
   'visit/confirmation': {
     booked: 'Votre visite est réservée',
@@ -161,7 +161,7 @@ const copy: TextsOf<'visit'> = {
     visitAnyway:
       'Vous pouvez quand même réserver une visite, avec ou sans le courriel de l’entreprise.',
     referred: (friend) => `${friend} vous invite à nous rendre visite`,
-    missing: (what) => `Il manque\u00A0: ${what}`,
+    missing: (what) => `Il manque\u00A0: ${what.toLocaleLowerCase('fr-CA')}`,
     referredEyebrow: 'Sur invitation',
     privacy: 'politique de confidentialité',
     hints: {

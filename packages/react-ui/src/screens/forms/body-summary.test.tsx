@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { openLanguage } from '../../locales/index.ts';
 import { BodySummary } from './body-summary.tsx';
 import { showPage } from '../../testing/show-page.fake.tsx';
 
@@ -37,6 +38,18 @@ describe('the body composition summary', () => {
     );
     expect(screen.getByText('Not measured yet.')).toBeTruthy();
     expect(screen.getByText(/Journal of Clinical Nutrition/)).toBeTruthy();
+  });
+
+  it('ER-01 PT-04 says in the member’s language how the bands of the heart rate are set', async () => {
+    const language = await openLanguage('fr-CA');
+    await language.part('member');
+    showPage(
+      <BodySummary summary={summarizeBody(measured, { age: 34, sex: 'female' })} />,
+      fakeFoyer(),
+      language,
+    );
+    expect(screen.getByText(/^Athlétique\s: moins de 60 bpm/)).toBeTruthy();
+    expect(screen.queryByText(/Athletic/)).toBeNull();
   });
 
   it('PT-05 puts the marker in the segment of the member’s own band', () => {

@@ -8,7 +8,7 @@ import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { bodyCopy } from '../../copy/services.ts';
-import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 
 export interface BodySummaryProps {
@@ -20,6 +20,7 @@ export interface BodySummaryProps {
 /** Shows each measurement within its range and asks for data that's missing. */
 export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Element {
   const copy = useCopy(bodyCopy);
+  const labels = useLabels();
   const messages = useFormMessages();
   const titleId = useId();
   const { lines, leanMass, needsCare } = summary;
@@ -52,7 +53,7 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
           <summary>{copy.sources}</summary>
           <ul>
             {Array.from(sources, (source) => (
-              <li key={source}>{source}</li>
+              <li key={source}>{labels(source)}</li>
             ))}
           </ul>
         </details>

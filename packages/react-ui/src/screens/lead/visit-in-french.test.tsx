@@ -39,12 +39,15 @@ describe('the visit in French', () => {
   it('ER-01 shows the labels, copy and errors of the contact step in French', async () => {
     const page = await openFlow({ language });
     expect(page.heading.textContent).toBe('Voyez-le par vous-même');
+    expect(screen.getByText(/^Il manque/).textContent).toBe(
+      'Il manque\u00a0: club, prénom, nom de famille, adresse courriel, numéro de téléphone',
+    );
     await page.user.type(screen.getByLabelText('Prénom'), 'A');
     await page.press(visit);
     const summary = screen.getAllByRole('alert')[0];
     expect(summary?.textContent).toContain('Vérifiez que tous les champs sont bien remplis.');
     expect(summary?.textContent).toContain('Prénom\u00a0: au moins 2 caractères.');
-    expect(summary?.textContent).toContain('Numéro de téléphone\u00a0: À remplir pour continuer');
+    expect(summary?.textContent).toContain('Numéro de téléphone\u00a0: à remplir pour continuer');
     expect(screen.getByText(/Répondez ARRET ou STOP/)).toBeDefined();
     expect(englishOf(contactCopy, headlineCopy, headlineMoreCopy, progressCopy)).toEqual([]);
   });
