@@ -26,6 +26,8 @@ const jpegWidth = 960;
 /** Goes up when this script makes other files of the same photo. */
 const version = 1;
 const readable = ['.avif', '.jpeg', '.jpg', '.png', '.webp'];
+/** Beside the photos: their texts, and what operating systems leave behind. */
+const notPhotos = /^(?:alt\.json|Thumbs\.db|desktop\.ini|\..*)$/i;
 const night = '.night';
 
 const photos = join(data, 'photos');
@@ -35,18 +37,22 @@ const before = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8'))
 
 const made = {};
 for (const folder of foldersIn(photos)) {
-  made[folder] = [];
-  for (const photo of photosIn(join(photos, folder)))
-    made[folder].push(await picture(folder, photo));
+  const all = [];
+  for (const photo of photosIn(join(photos, folder))) all.push(await picture(folder, photo));
+  // A club whose folder is empty shows the shared rooms.
+  if (all.length > 0) made[folder] = all;
 }
 removeOthers();
 writeFileSync(manifest, `${JSON.stringify(made, null, 2)}\n`);
+for (const [folder, all] of Object.entries(made)) console.log(`Photos of ${folder}: ${all.length}`);
 
 /** A folder's photos in the order of its `alt.json`, or else of their names, each with its text. */
 function photosIn(folder) {
-  const files = readdirSync(folder).filter((file) =>
-    readable.includes(extname(file).toLowerCase()),
-  );
+  const files = readdirSync(folder).filter((file) => !notPhotos.test(file));
+  const other = files.find((file) => !readable.includes(extname(file).toLowerCase()));
+  if (other !== undefined) {
+    throw new Error(`${join(folder, other)} can't be read. Save it as JPEG, PNG, WebP or AVIF.`);
+  }
   const days = new Map(
     files.filter((file) => !nameOf(file).endsWith(night)).map((file) => [nameOf(file), file]),
   );

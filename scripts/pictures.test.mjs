@@ -98,6 +98,14 @@ it.each(['プール.png', '02 The Cafe.png'])(
   },
 );
 
+it('PG-161 names a file that it can’t read, and leaves out a folder without photos', () => {
+  mkdirSync(join(data, 'photos', '102'));
+  writeFileSync(join(data, 'photos', '102', '.DS_Store'), '');
+  expect(Object.keys(run())).toEqual(['101']);
+  writeFileSync(join(data, 'photos', '102', 'IMG_2040.HEIC'), '');
+  expect(run).toThrow("IMG_2040.HEIC can't be read. Save it as JPEG, PNG, WebP or AVIF.");
+});
+
 function run() {
   execFileSync(process.execPath, [join(import.meta.dirname, 'pictures.mjs'), data]);
   return JSON.parse(readFileSync(join(data, 'photos.json'), 'utf8'));

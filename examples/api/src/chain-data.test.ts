@@ -158,6 +158,7 @@ describe('A chain’s own data', () => {
       '481',
       'photos.json: There is no file "/media/photos/rooms/street-481.avif".',
     ],
+    ['photos', '"rooms": [', '"soho": [], "rooms": [', 'photos.json: There is no club "soho".'],
     [
       'content',
       'rooms/lounge-960.jpg',

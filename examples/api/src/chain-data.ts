@@ -628,6 +628,7 @@ function unknownName(data: ChainData): string | null {
     ['promo-codes.json: clubs', 'club', promos.flatMap(({ clubs = [] }) => clubs)],
     ['promo-codes.json: plans', 'plan of anyone', promos.flatMap(({ plans = [] }) => plans)],
     ['clubs.json: plans', 'plan', all.flatMap(({ plans = [] }) => plans)],
+    ['photos.json', 'club', Object.keys(photos).filter((folder) => folder !== sharedFolder)],
     ['clubs.json: sharedPhotos', 'photo', clubs.sharedPhotos.everywhere],
     ['clubs.json: sharedPhotos', 'photo', Object.values(clubs.sharedPhotos.ofAmenities)],
     ['clubs.json: openHolidays', 'holiday', clubs.openHolidays],
