@@ -14,16 +14,17 @@ import { queryOf, withParameter } from '../navigation/addresses.ts';
 
 type LoadPart = () => Promise<{ readonly part: LanguagePart }>;
 
-/** The site's own copy for each of the package's languages. The member pages are the same in British English. */
+/** The site's own copy for each of the package's languages. */
 const ofSite: Readonly<
   Record<
     'en-GB' | 'fr-CA' | 'es-US',
-    { readonly visit: LoadPart; readonly join: LoadPart; readonly member?: LoadPart }
+    { readonly visit: LoadPart; readonly join: LoadPart; readonly member: LoadPart }
   >
 > = {
   'en-GB': {
     visit: () => import('../locales/en-GB/visit.ts'),
     join: () => import('../locales/en-GB/join.ts'),
+    member: () => import('../locales/en-GB/member.ts'),
   },
   'fr-CA': {
     visit: () => import('../locales/fr-CA/visit.ts'),
@@ -71,8 +72,7 @@ function siteLanguage(locale: string): Language {
     parts: {
       visit: () => both(ofPackage.part('visit'), visit()),
       join: () => both(ofPackage.part('join'), join()),
-      member: async () =>
-        member ? both(ofPackage.part('member'), member()) : ofPackage.part('member'),
+      member: () => both(ofPackage.part('member'), member()),
     },
   });
 }

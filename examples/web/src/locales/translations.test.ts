@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { siteMessages } from '@foyer/core/messages';
-import type { Copy, LanguagePart } from '@foyer/react-ui/language';
+import { type Copy, createCopyReader, type LanguagePart } from '@foyer/react-ui/language';
 import { leftInEnglish, missingTranslations } from '@foyer/react-ui/locales';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,6 +48,20 @@ describe.each(['fr-CA', 'es-US'])('the site in %s', (locale) => {
   it('ER-01 has a translation of each sentence in the whole page', () => {
     expect(Object.keys(language.messages).toSorted()).toEqual(Object.keys(siteMessages).toSorted());
   });
+});
+
+it('PG-359 the site in British English has no American word', async () => {
+  const parts = await Promise.all(['visit', 'join', 'member'].map((name) => partOf('en-GB', name)));
+  const british = {
+    copy: Object.assign({}, ...parts.map(({ copy }) => copy)),
+    messages: {},
+    labels: {},
+  };
+  const read = createCopyReader({});
+  const texts = copies.map((copy) => JSON.stringify(read(copy, british)));
+  expect(
+    texts.filter((text) => /ZIP|canceled|initiation|front desk|center|color/.test(text)),
+  ).toEqual([]);
 });
 
 async function partOf(locale: string, name: string): Promise<LanguagePart> {

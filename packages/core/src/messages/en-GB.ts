@@ -12,6 +12,7 @@ import type { PaymentMessageKey } from './payment-messages.ts';
 type Changed<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
 export const leadMessages: Changed<keyof typeof englishLead> = {
+  companyEmailUnknown: 'We don’t recognise that company email.',
   nearbyNotFound: 'We couldn’t find clubs near you. Search by town or postcode instead.',
   postalCodeRequired: 'Postcode is required.',
   postalCodeMalformed: 'Enter a valid postcode.',
@@ -43,6 +44,8 @@ export const formMessages: Changed<keyof typeof englishForm> = {
 
 export const serviceMessages: Changed<keyof typeof englishService> = {
   agreementConsent: 'Tick the box to agree.',
+  agreementNoClub:
+    'To sign an agreement, you need a home club. Add one to your profile or ask reception.',
 };
 
 export const membershipMessages: Changed<keyof typeof englishMembership> = {

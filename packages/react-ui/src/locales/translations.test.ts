@@ -185,6 +185,26 @@ it('ER-01 contains no British text without an English counterpart', async () => 
   expect(Object.keys(british.labels).filter((label) => !coreLabels().includes(label))).toEqual([]);
 });
 
+it('PG-359 contains no American spelling or word in British English', async () => {
+  const british = await allOf('en-GB');
+  const read = createCopyReader({});
+  const texts = [...copies.values()].flatMap((copy) => {
+    const ofCopy = read(copy, british);
+    return textsBeside(ofCopy, ofCopy, copy.copyKey).map(
+      ({ path, english }) => `${path}: ${english}`,
+    );
+  });
+  const said = Object.entries({ ...sentences, ...british.messages }).map(
+    ([key, text]) => `${key}: ${text}`,
+  );
+  expect([...texts, ...said].filter((text) => american.test(text.replace(/^[^:]*: /, '')))).toEqual(
+    [],
+  );
+});
+
+const american =
+  /\b(?:ZIP|cancel(?:ed|ing)|initiation|colou?r(?<!colour)|center|favorite|recogniz\w+|organiz\w+|personaliz\w+|apologiz\w+|sneakers|elevator|front desk)\b/i;
+
 function placeholders(text: string): readonly string[] {
   return Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).toSorted();
 }

@@ -2,9 +2,13 @@ import { joinMessages } from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { PartlyTextsOf } from '../texts-of.ts';
+import { joiningCopy } from '../../copy/join.ts';
 import { listed } from '../../locale/copy.ts';
 
 const copy: PartlyTextsOf<'join'> = {
+  'join/corporate': {
+    memberLede: 'Show this barcode at reception. We’ve emailed you a copy.',
+  },
   'join/employer': {
     poster: 'Print a poster for your noticeboard',
   },
@@ -32,6 +36,13 @@ const copy: PartlyTextsOf<'join'> = {
       added: 'Taxes are added. Only the joining fee, once, and the monthly fee.',
     },
     visitFirstLink: 'Book a visit',
+    welcome: {
+      lede: 'You’re now a member of {{CLUB_NAME}}. Show this barcode at reception on your first visit.',
+      paragraphs: [
+        ...joiningCopy.welcome.paragraphs.slice(0, 1),
+        'If the barcode won’t scan, give reception this number: {{BARCODE}}.',
+      ],
+    },
   },
 };
 

@@ -28,6 +28,19 @@ const copy: PartlyTextsOf<'member'> = {
       },
     },
   },
+  'member/account-ledes': {
+    security:
+      'How you log in, and where you’re logged in now. If you don’t recognise something, change your password.',
+  },
+  'member/account-pages': {
+    visits: { past: 'Past and cancelled', state: { canceled: 'Cancelled' } },
+  },
+  'member/desk': {
+    gone: (name) => `${name}’s visit was moved or cancelled.`,
+  },
+  'member/desk-people': {
+    status: { canceled: 'cancelled' },
+  },
   'member/friends-visit': {
     canceledText: 'The visit was cancelled, so there’s nothing for you to do.',
   },
@@ -35,6 +48,7 @@ const copy: PartlyTextsOf<'member'> = {
     canceledTitle: 'Your visit is cancelled',
   },
   'member/membership': {
+    lines: { initiation: (plan) => `${plan}, joining fee` },
     notices: {
       leaving: (day) => `Your membership is cancelled. Your last day is ${day}.`,
     },
@@ -45,7 +59,20 @@ const copy: PartlyTextsOf<'member'> = {
     },
   },
   'member/membership-dialogs': {
-    cancel: { confirming: 'Cancelling…' },
+    cancel: {
+      confirming: 'Cancelling…',
+      freeze: (day) => `Your freeze from ${day} is cancelled right away.`,
+    },
+  },
+  'member/pass': {
+    door: 'Show this pass and photo ID at reception.',
+  },
+  'member/promises': {
+    decision: { cancel: 'You cancelled your membership' },
+    facts: { initiation: 'Joining fee' },
+  },
+  'member/trial': {
+    door: 'Show this pass and photo ID at reception.',
   },
   'member/change': {
     username: {
