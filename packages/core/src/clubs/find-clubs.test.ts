@@ -52,6 +52,39 @@ describe('the order of the clubs', () => {
     },
   );
 
+  it('PG-132 a ZIP code finds its own clubs, then the nearest, and no other code by a typo', () => {
+    const { first, others } = find({ text: '10011' });
+    expect(names(first)).toEqual(['Chelsea']);
+    expect(names(others)).toEqual(['Bryant Park', 'Brooklyn Heights']);
+  });
+
+  it.each([
+    ['75001', 'US', ['Uptown']],
+    ['75001-1234', 'US', ['Uptown']],
+    ['75001', 'FR', ['Opéra']],
+    ['100-0005', 'JP', ['Azabudai']],
+    ['100-0005', 'US', []],
+    ['2010', 'AU', ['Barangaroo']],
+    ['10115', 'DE', []],
+    ['40010', 'US', []],
+    ['H2Y 1C6', 'GB', []],
+  ])(
+    'PG-132 reads the postal code %s of a visitor from %s as their country’s',
+    (zip, country, expected) => {
+      const place = (id: string, name: string, of: string, code: string): Club =>
+        aClub({ facilityId: facilityId(id), name, country: of, zip: code, city: '', region: '' });
+      const abroad = [
+        place('201', 'Uptown', 'US', '75201'),
+        place('202', 'Opéra', 'FR', '75009'),
+        place('203', 'Azabudai', 'JP', '106-0041'),
+        place('204', 'Barangaroo', 'AU', '2000'),
+        place('205', 'Mumbai', 'IN', '400021'),
+      ];
+      const { first } = findClubs([...clubs, ...abroad], { ...nowhere, text: zip, country });
+      expect(names(first)).toEqual(expected);
+    },
+  );
+
   it.each(['99999', 'atlantis', 'zz1'])('PG-132 finds nothing for %s', (text) => {
     expect(find({ text })).toMatchObject({ first: [], others: [] });
   });

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../kernel/platform.port.ts';
 import { type Club, coordinatesOf, distanceKm, nearbyRadiusKm } from './club.ts';
 import { isoCountry } from './likely-club.ts';
-import { foldText, searchClubs } from './search-clubs.ts';
+import { searchClubs } from './search-clubs.ts';
 
 /** What is known about where the visitor wants a club. */
 export interface ClubsSearch {
@@ -41,7 +41,7 @@ export interface FoundClubs {
  */
 export function findClubs(clubs: readonly Club[], search: ClubsSearch): FoundClubs {
   const { text, position, chosen } = search;
-  if (text.trim() !== '') return byText(clubs, text.trim(), position);
+  if (text.trim() !== '') return byText(clubs, text.trim(), search);
   if (position !== null) return byPosition(clubs, position);
   const own = clubs.find(({ facilityId }) => facilityId === chosen);
   if (own !== undefined) return around(clubs, [own], { by: 'chosen', name: own.name });
@@ -51,9 +51,12 @@ export function findClubs(clubs: readonly Club[], search: ClubsSearch): FoundClu
   return { by: 'nothing', name: null, first: clubs.map(withoutDistance), others: [] };
 }
 
-function byText(clubs: readonly Club[], text: string, position: Coordinates | null): FoundClubs {
-  const found = searchClubs(clubs, text, position);
-  const matches = found.length > 0 ? found : inPostalArea(clubs, text);
+function byText(
+  clubs: readonly Club[],
+  text: string,
+  { position, country }: ClubsSearch,
+): FoundClubs {
+  const matches = searchClubs(clubs, text, position, country);
   const [best] = matches;
   if (best === undefined) return { by: 'text', name: null, first: [], others: [] };
   const isMatch = new Set(matches);
@@ -92,36 +95,6 @@ function around(
     first: first.map(withoutDistance),
     others: others.map(({ club }) => withoutDistance(club)),
   };
-}
-
-/**
- * The fewest signs that two postal codes of one area share: in the US three digits name a sorting center, in Canada and
- * the UK two signs a part of a city.
- */
-function areaSigns(code: string): number {
-  return /^\d/.test(code) ? 3 : 2;
-}
-
-/**
- * The clubs whose postal code begins like this one for the longest. Nearby codes begin alike in all countries of the
- * chain, so a ZIP code without a club leads to the clubs of its area.
- */
-function inPostalArea(clubs: readonly Club[], text: string): readonly Club[] {
-  const code = signsOf(text);
-  if (!/\d/.test(code)) return [];
-  const shared = clubs.map((club) => sharedStart(code, signsOf(club.zip)));
-  const most = Math.max(...shared);
-  return most < areaSigns(code) ? [] : clubs.filter((_, at) => shared[at] === most);
-}
-
-function signsOf(postalCode: string): string {
-  return foldText(postalCode).replaceAll(/[^a-z0-9]/g, '');
-}
-
-function sharedStart(left: string, right: string): number {
-  let length = 0;
-  while (length < left.length && left[length] === right[length]) length += 1;
-  return length;
 }
 
 /** The region with the most clubs in the visitor's time zone, else in their country or elsewhere on their continent. */

@@ -1,20 +1,23 @@
 import { isOneTypoAway } from '../kernel/one-typo.ts';
 import { type Club, coordinatesOf, distanceKm } from './club.ts';
+import { isoCountry } from './likely-club.ts';
 import type { Coordinates } from '../kernel/platform.port.ts';
 
 /**
  * Finds clubs by name, city, region, state or postal code. Every word of the query must match a word of the club: whole,
- * at its start, inside it, or with one typo. Case, accents and punctuation are ignored. The best match comes first, then
- * the nearest club (if a position is known), then by name. An empty query returns all clubs.
+ * at its start, inside it, or with one typo, but a postal code with another digit is another place. Case, accents and
+ * punctuation are ignored. The best match comes first, then the nearest club (if a position is known), then by name. A
+ * postal code without a club finds the clubs of its area, in the visitor's country first. An empty query returns all clubs.
  */
 export function searchClubs(
   clubs: readonly Club[],
   query: string,
   from: Coordinates | null = null,
+  country: string | null = null,
 ): readonly Club[] {
   const words = wordsOf(query);
   const joined = words.join('');
-  return clubs
+  const found = clubs
     .map((club) => ({ club, cost: costOf(club, words, joined) }))
     .filter((match): match is { club: Club; cost: number } => match.cost !== null)
     .map((match) => ({
@@ -24,6 +27,42 @@ export function searchClubs(
     }))
     .toSorted((a, b) => a.cost - b.cost || a.distance - b.distance || compare(a.name, b.name))
     .map((match) => match.club);
+  return found.length > 0 ? found : inPostalArea(clubs, joined, country);
+}
+
+/**
+ * The clubs whose postal code begins like this one for the longest. Nearby codes of a country begin alike: two signs are
+ * a part of it, and three digits are needed where the code may be of any country.
+ */
+function inPostalArea(
+  clubs: readonly Club[],
+  text: string,
+  country: string | null,
+): readonly Club[] {
+  if (!/\d/.test(text)) return [];
+  // Of a ZIP+4 code, the ZIP code.
+  const code = text.replace(/^(\d{5})\d{4}$/, '$1');
+  const shape = shapeOf(code);
+  const codeOf = (club: Club): string => indexOf(club).postalCode;
+  const alike = clubs.filter((club) => shapeOf(codeOf(club)).startsWith(shape));
+  const own = clubs.filter((club) => isoCountry(club.country) === isoCountry(country ?? ''));
+  const isOwn = own.some((club) => alike.includes(club));
+  const candidates = isOwn ? own : alike;
+  const shared = candidates.map((club) => sharedStart(code, codeOf(club)));
+  const most = Math.max(...shared);
+  const fewest = isOwn || /^\D/.test(code) ? 2 : 3;
+  return most < fewest ? [] : candidates.filter((_, at) => shared[at] === most);
+}
+
+/** Which places of a code are letters, and which digits. */
+function shapeOf(code: string): string {
+  return code.replaceAll(/\d/g, '0').replaceAll(/[a-z]/g, 'a');
+}
+
+function sharedStart(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length += 1;
+  return length;
 }
 
 const wholeWord = 0;
@@ -71,7 +110,7 @@ function wordCost(word: string, place: string): number {
   if (word === place) return wholeWord;
   if (place.startsWith(word)) return wordStart;
   if (word.length >= 3 && place.includes(word)) return withinWord;
-  if (word.length < 4) return Number.POSITIVE_INFINITY;
+  if (word.length < 4 || /\d/.test(word)) return Number.POSITIVE_INFINITY;
   const sameLength = place.slice(0, word.length);
   const starts = [
     place,

@@ -4,7 +4,8 @@ import { type JSX, memo, type ReactNode, useDeferredValue, useId, useMemo, useSt
 
 import { chooserCopy } from '../copy/forms.ts';
 import { nearbyCopy } from '../copy/visit.ts';
-import { useMessages } from '../di/foyer-provider.tsx';
+import { useMessages, useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
 import { isFocusLost, useFocusOnChange } from '../hooks/focus.ts';
 import { useClubDirectory } from '../hooks/use-clubs.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
@@ -87,9 +88,10 @@ function ClubList({ clubs, chosen, canChoose, onChoose, pick, below }: ClubListP
   const searchId = useId();
   const [text, setText] = useState('');
   const query = useDeferredValue(searchTerm(text));
+  const country = useService(portTokens.visitor).country();
   const found = useMemo(
-    () => searchClubs(canChoose ? clubs.filter(canChoose) : clubs, query),
-    [clubs, canChoose, query],
+    () => searchClubs(canChoose ? clubs.filter(canChoose) : clubs, query, null, country),
+    [clubs, canChoose, query, country],
   );
   return (
     <>

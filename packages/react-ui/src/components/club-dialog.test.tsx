@@ -41,6 +41,14 @@ describe('the club chooser', () => {
     expect(clubs()[0]).toContain('Kensington');
   });
 
+  it('CC-03 finds the clubs of the area of a ZIP code without a club', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    await page.user.type(screen.getByRole('searchbox'), '11299');
+    await page.until(() => screen.queryByText('1 club for “11299”'));
+    expect(clubs()[0]).toContain('Brooklyn Heights');
+  });
+
   it('CC-03 treats punctuation alone as no search: lists all clubs and announces no matches', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
