@@ -223,7 +223,7 @@ const offers: Localized<typeof offersPageCopy> = {
 };
 
 const prices: Localized<typeof pricesPageCopy> = {
-  title: 'Un precio al mes. Todas las clases incluidas.',
+  title: 'Un solo precio al mes, clases incluidas.',
   lede: 'Vea cuánto paga hoy, cada mes y en su primer año. Al inscribirse, paga exactamente estos montos.',
   faq: [
     {

@@ -276,7 +276,7 @@ const footer: Localized<typeof footerCopy> = {
   training: 'Entrenamiento',
   classes: 'Clases',
   coaches: 'Entrenamiento personal',
-  pilates: 'Pilates personalizado',
+  pilates: 'Pilates',
   help: 'Ayuda',
   account: 'Su cuenta',
   feedback: 'Comentarios',

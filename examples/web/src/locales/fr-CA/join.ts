@@ -226,7 +226,7 @@ const offers: Localized<typeof offersPageCopy> = {
 
 const prices: Localized<typeof pricesPageCopy> = {
   title: 'Un seul prix par mois, cours compris.',
-  lede: 'Voyez ce que vous payez aujourd’hui, chaque mois et la première année. À l’inscription, vous payez exactement ces montants.',
+  lede: 'Voyez ce que vous payez aujourd’hui, chaque mois et la première année. À\u00A0l’inscription, vous payez exactement ces montants.',
   faq: [
     {
       question: 'Qu’est-ce que je paie aujourd’hui?',

@@ -277,7 +277,7 @@ const footer: Localized<typeof footerCopy> = {
   training: 'Entraînement',
   classes: 'Cours',
   coaches: 'Entraînement privé',
-  pilates: 'Pilates individuel',
+  pilates: 'Pilates',
   help: 'Aide',
   account: 'Votre compte',
   feedback: 'Commentaires',
@@ -291,7 +291,7 @@ const footer: Localized<typeof footerCopy> = {
 
 const home: Localized<typeof homeCopy> = {
   name: 'Des clubs près de chez vous',
-  title: 'Un excellent club commence dès la porte d’entrée.',
+  title: 'Un excellent club commence dès l’entrée.',
   lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
   visit: 'Ou réservez une visite gratuite',
 };
