@@ -64,6 +64,7 @@ describe('money', () => {
     expect(formatMoney({ minorUnits: 205_00, currency: 'USD' }, exact)).toBe('$205.00');
     expect(formatMoney({ minorUnits: 1_205_00, currency: 'CAD' }, whole)).toBe('CA$1,205');
     expect(formatMoney({ minorUnits: 195_00, currency: 'GBP' }, whole)).toBe('£195');
+    expect(formatMoney({ minorUnits: -150_00, currency: 'USD' }, whole)).toBe('−$150');
   });
 
   it('PL-05 shows the amount’s exact digits', () => {
@@ -72,7 +73,7 @@ describe('money', () => {
         const shown = formatMoney({ minorUnits, currency }, { locale: 'en-US', wholeUnits });
         const digits = shown.replaceAll(/[^\d.]/g, '');
         expect(readMinorUnits(digits)).toBe(Math.abs(minorUnits));
-        expect(shown.startsWith('-')).toBe(minorUnits < 0);
+        expect(shown.startsWith('−')).toBe(minorUnits < 0);
       }),
     );
   });

@@ -39,15 +39,18 @@ export interface MoneyStyle {
 
 export const defaultMoneyStyle: MoneyStyle = { locale: 'en-US', wholeUnits: true };
 
-/** Formats an amount, e.g. `$205`, `CA$205.50`, `£195`. */
+/** Formats an amount, e.g. `$205`, `CA$205.50`, `−£195`. */
 export function formatMoney(
   { minorUnits, currency }: Money,
   style: MoneyStyle = defaultMoneyStyle,
 ): string {
   const isWhole = minorUnits % 100 === 0;
   const digits = style.wholeUnits && isWhole ? 0 : 2;
-  return formatter(style.locale, currency, digits).format(
-    writeMajorUnits(minorUnits) as Intl.StringNumericLiteral,
+  return (
+    formatter(style.locale, currency, digits)
+      .format(writeMajorUnits(minorUnits) as Intl.StringNumericLiteral)
+      // A minus as wide as the digits, instead of a hyphen.
+      .replace('-', '−')
   );
 }
 

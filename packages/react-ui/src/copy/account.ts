@@ -83,7 +83,7 @@ export const accountCopy = {
     balance: 'Balance',
     number: (digits: string): string => `Card ending in ${digits}`,
     expires: (date: string): string => `Expires ${date}`,
-    never: 'Never expires.',
+    never: 'Never expires',
     buy: 'Buy a gift card',
   },
   agreement: {

@@ -300,7 +300,7 @@ const copy: TextsOf<'member'> = {
       balance: 'Saldo',
       number: (digits) => `Tarjeta terminada en ${digits}`,
       expires: (date) => `Vence el ${date}`,
-      never: 'No vence.',
+      never: 'No vence',
       buy: 'Comprar una tarjeta de regalo',
     },
     agreement: {

@@ -300,7 +300,7 @@ const copy: TextsOf<'member'> = {
       balance: 'Solde',
       number: (digits) => `Carte se terminant par ${digits}`,
       expires: (date) => `Expire le ${date}`,
-      never: 'N’expire jamais.',
+      never: 'N’expire jamais',
       buy: 'Acheter une carte-cadeau',
     },
     agreement: {

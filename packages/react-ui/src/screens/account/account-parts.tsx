@@ -319,11 +319,15 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
         <Facts>
           <Fact name={copy.balance}>
             <span className="foyer-facts__figure">{formatAmount(balance, options)}</span>
+            {cardLastFourDigits !== null && (
+              <span className="foyer-facts__line foyer-fine">
+                {copy.number(cardLastFourDigits)}
+              </span>
+            )}
             <span className="foyer-facts__line foyer-fine">
-              {cardLastFourDigits !== null && `${copy.number(cardLastFourDigits)}. `}
               {expirationDate === null
                 ? copy.never
-                : `${copy.expires(formatDay(expirationDate, options))}.`}
+                : copy.expires(formatDay(expirationDate, options))}
             </span>
           </Fact>
         </Facts>

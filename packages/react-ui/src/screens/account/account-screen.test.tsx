@@ -170,6 +170,7 @@ describe('the pages of the account', () => {
     cleanup();
     await openPage('security');
     expect(fact('Login', 'Username')).toBe('graceEdit');
+    expect(fact('Login', 'Password')).toBe('••••••••Edit');
   });
 
   it('AC-04: says that a username is not shown where the back end doesn’t send it', async () => {
@@ -256,7 +257,7 @@ describe('the pages of the account', () => {
     cleanup();
     await openPage('billing', { member });
     expect(fact('Payment details', 'Balance due')).toBe('£45.50');
-    expect(fact('Gift card', 'Balance')).toBe('£20.00Expires 4 July 2027.');
+    expect(fact('Gift card', 'Balance')).toBe('£20.00Expires 4 July 2027');
   });
 
   it('AC-02 says which values are unknown and doesn’t treat an empty card as a failure', async () => {

@@ -83,6 +83,7 @@ function SigningIn(): JSX.Element {
           <Change path="/account/username" label={copy.changeUsername} />
         </Fact>
         <Fact name={copy.password}>
+          <span aria-hidden="true">••••••••</span>
           <Change path="/account/password" label={copy.changePassword} />
         </Fact>
         {provider !== null && (

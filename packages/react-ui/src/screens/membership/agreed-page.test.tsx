@@ -41,7 +41,7 @@ describe('the page of what was agreed', () => {
       'You froze your membership12:05 PM EST · Your accountFirst dayDecember 20, 2026Resumes onFebruary 20, 2027Fee while frozen$15.00 a monthCommitment endsJanuary 19, 2028Next bill$15.00 on December 20, 2026',
     );
     expect(entry('Price of Select Access')).toBe(
-      'Price of Select Access9:58 AM EST · Payment pageHome clubBryant ParkFirst month$205.00Initiation fee$500.00Discount-$200.00Due on joining$505.00Each month$205.00Next chargeDecember 20, 2026Starts onNovember 20, 2026Commitment12 months',
+      'Price of Select Access9:58 AM EST · Payment pageHome clubBryant ParkFirst month$205.00Initiation fee$500.00Discount−$200.00Due on joining$505.00Each month$205.00Next chargeDecember 20, 2026Starts onNovember 20, 2026Commitment12 months',
     );
     expect(entry('You agreed to the monthly charge')).toContain(
       '10:00 AM EST · Payment page · Version 2026-11When you pay, you agree that Foyer Bryant Park',
@@ -107,7 +107,7 @@ describe('the page of what was agreed', () => {
     const said = { ...price.said, bill: { ...price.said.bill, promo } };
     await open(aPromiseRecord({ promises: [{ ...price, said }] }));
     const { textContent } = screen.getByRole('article');
-    expect(textContent).toContain('Promo code NEWYEAR-$140.00');
+    expect(textContent).toContain('Promo code NEWYEAR−$140.00');
     expect(textContent).toContain('Fee for each of the first 2 months$165.00');
     expect(textContent).toContain('Each month after that$205.00');
   });

@@ -130,7 +130,7 @@ describe('an invoice', () => {
       'Member 901001',
       'Select Access, first month$205.00',
       'initiation fee$300.00',
-      'discount-$150.00',
+      'discount−$150.00',
       'Total$355.00',
       'Paid with Visa',
     ]) {
@@ -189,6 +189,21 @@ describe('an invoice', () => {
     });
     expect(await screen.findByRole('heading', { name: `Invoice ${number}` })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your invoice');
+  });
+
+  it('MB-81: nothing below an invoice moves when it arrives', async () => {
+    const { pass } = await openAccount(<InvoicePage number="F-1001" />, {
+      before: ({ membership }) => {
+        membership.paid.set(memberId, [joining]);
+        membership.faults.delayNext('invoices', 5_000, { times: 2 });
+      },
+    });
+    await pass(200);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    await pass(5_000);
+    expect(screen.getByRole('article')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All invoices' })).toBeTruthy();
   });
 
   it('MB-83: an unknown number leads back to all invoices', async () => {

@@ -38,23 +38,31 @@ export function InvoicePage({ number }: InvoicePageProps): JSX.Element {
         skeleton={<Skeleton shape="card" />}
         failed={{ key: 'invoicesNotLoaded' }}
         onRetry={() => void mine.load(['invoices'])}
-        empty={<p>{copy.invoice.unknown}</p>}
+        empty={<InvoiceWithActions invoice={undefined} />}
       >
-        {() =>
-          invoice === undefined ? <p>{copy.invoice.unknown}</p> : <Paper invoice={invoice} />
-        }
+        {() => <InvoiceWithActions invoice={invoice} />}
       </CardState>
+    </div>
+  );
+}
+
+/** What can be done with the invoice arrives with it, so that nothing moves. */
+function InvoiceWithActions({ invoice }: { readonly invoice: Invoice | undefined }): JSX.Element {
+  const copy = useCopy(invoicesCopy).invoice;
+  return (
+    <>
+      {invoice === undefined ? <p>{copy.unknown}</p> : <Paper invoice={invoice} />}
       <div className="foyer-actions">
         {invoice !== undefined && (
           <Button look="secondary" onClick={() => window.print()}>
-            {copy.invoice.print}
+            {copy.print}
           </Button>
         )}
         <SiteLink path="/account/billing" look="quiet">
-          {copy.invoice.all}
+          {copy.all}
         </SiteLink>
       </div>
-    </div>
+    </>
   );
 }
 
