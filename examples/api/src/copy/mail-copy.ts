@@ -147,7 +147,6 @@ export const mailCopy = {
   dayPass: {
     subject: (club: string, day: string): string => `Your day pass for ${club}, ${day}`,
     title: 'Your day pass',
-    preheader: (club: string, day: string): string => `${club}, ${day}.`,
     text: (club: string): string =>
       `Thank you. Here’s your pass for ${club}. Show the barcode and a photo ID at the front desk, and the club is yours for the day.`,
     day: 'Day',

@@ -65,9 +65,15 @@ describe('Mails', () => {
       expect(subject.length).toBeLessThanOrEqual(50);
       expect(subject).not.toContain(codePlace);
       expect(content.preheader.length).toBeGreaterThan(0);
-      expect(content.preheader).not.toBe(subject);
+      // A mail program shows it beside the subject.
+      expect(subject).not.toContain(content.preheader.replace(/\.$/, ''));
     },
   );
+
+  it('ML-08 beside a bill’s subject is the amount, and whether it is paid', () => {
+    expect(english.billPaid.content.preheader).toBe('$305. Your membership was paid with Visa.');
+    expect(english.billDeclined.content.preheader).toMatch(/^We couldn’t charge \$305 to Visa/);
+  });
 
   it('ML-08 subjects begin with what matters', () => {
     const subjects = Object.fromEntries(names.map((name) => [name, english[name].subject]));

@@ -205,10 +205,12 @@ export function receiptMail(mailed: MailedInvoice): WrittenMail {
   const { invoice, cardBrand, locale } = mailed;
   const copy = mailCopyIn(locale);
   const day = formatDay(invoice.billed_on, locale);
+  const text = copy.bill.text(cardBrand);
   return billMail(mailed, {
     subject: copy.bill.subject(day),
+    preheader: `${sumOf(totalOf(invoice), locale)}. ${text}`,
     title: copy.bill.title,
-    text: copy.bill.text(cardBrand),
+    text,
     caption: copy.receipt,
     total: copy.bill.paid,
     act: null,
@@ -218,11 +220,13 @@ export function receiptMail(mailed: MailedInvoice): WrittenMail {
 export function declinedMail(mailed: MailedInvoice): WrittenMail {
   const { invoice, cardBrand, club, locale } = mailed;
   const copy = mailCopyIn(locale);
-  const { subject, title, text, act, due } = copy.bill.declined;
+  const { subject, title, act, due, ...declined } = copy.bill.declined;
+  const text = declined.text(sumOf(totalOf(invoice), locale), cardBrand);
   return billMail(mailed, {
     subject,
+    preheader: text,
     title,
-    text: text(sumOf(totalOf(invoice), locale), cardBrand),
+    text,
     caption: copy.bill.number,
     total: due,
     act: act(copy.callOrReply(club.phone_number)),
@@ -233,6 +237,7 @@ function billMail(
   { member, club, publicUrl, locale, invoice, translate }: MailedInvoice,
   texts: {
     readonly subject: string;
+    readonly preheader: string;
     readonly title: string;
     readonly text: string;
     /** Of the table of lines. */
@@ -242,10 +247,10 @@ function billMail(
   },
 ): WrittenMail {
   const copy = mailCopyIn(locale);
-  const { subject, title, text, caption, total, act } = texts;
+  const { subject, preheader, title, text, caption, total, act } = texts;
   return clubMail({ club, publicUrl, locale }, member, {
     subject,
-    preheader: `${sumOf(totalOf(invoice), locale)}, ${invoice.number}`,
+    preheader,
     title,
     parts: [
       text,

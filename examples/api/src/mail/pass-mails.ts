@@ -96,7 +96,7 @@ export function dayPassMail(
   return clubMail(sender, order, {
     subject: dayPass.subject(club.name, day),
     isBought: true,
-    preheader: dayPass.preheader(club.name, day),
+    preheader: trial.preheader(club.name),
     title: dayPass.title,
     parts: [
       dayPass.text(club.name),

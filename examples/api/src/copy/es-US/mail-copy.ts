@@ -147,7 +147,6 @@ export const mailCopy: MailCopy = {
   dayPass: {
     subject: (club) => `Su pase de un día: ${club}`,
     title: 'Su pase de un día',
-    preheader: (club, day) => `${club}, ${day}.`,
     text: (club) =>
       `Gracias. Este es su pase para ${club}. Muestre el código de barras y una identificación con foto en la recepción, y el club es suyo durante el día.`,
     day: 'Día',

@@ -145,7 +145,6 @@ export const mailCopy: MailCopy = {
   dayPass: {
     subject: (club) => `Votre laissez-passer d’un jour\u00A0: ${club}`,
     title: 'Votre laissez-passer d’un jour',
-    preheader: (club, day) => `${club}, ${day}.`,
     text: (club) =>
       `Merci. Voici votre laissez-passer pour ${club}. Présentez le code à barres et une pièce d’identité avec photo à la réception, et le club est à vous pour la journée.`,
     day: 'Jour',
