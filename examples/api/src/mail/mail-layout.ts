@@ -35,6 +35,7 @@ export function renderMail(subject: string, content: MailContent, theme: MailThe
   };
   const styles = stylesOf(theme);
   const { locale, preheader, sender, title, parts, footer } = content;
+  const firstLink = parts.find(({ kind }) => kind === 'link');
   const page = h(
     Html,
     { lang: locale },
@@ -59,7 +60,9 @@ export function renderMail(subject: string, content: MailContent, theme: MailThe
           { style: styles.inside, className: 'inside' },
           h('p', { className: 'sender', style: styles.sender }, sender.name),
           h('h1', { className: 'ink', style: styles.title }, title),
-          ...parts.map((part, index) => h(Part, { key: index, part, styles, draw })),
+          ...parts.map((part, index) =>
+            h(Part, { key: index, part, isFirstLink: part === firstLink, styles, draw }),
+          ),
         ),
         h(
           Section,
@@ -109,11 +112,13 @@ type Styles = ReturnType<typeof stylesOf>;
 
 interface PartProps {
   readonly part: MailPart;
+  /** What the mail is for. Other links are outlined. */
+  readonly isFirstLink: boolean;
   readonly styles: Styles;
   readonly draw: (value: string) => BarcodePicture & { readonly source: string };
 }
 
-function Part({ part, styles, draw }: PartProps): ReactNode {
+function Part({ part, isFirstLink, styles, draw }: PartProps): ReactNode {
   switch (part.kind) {
     case 'text':
       return h('p', { className: 'ink', style: styles.text }, part.text);
@@ -125,7 +130,15 @@ function Part({ part, styles, draw }: PartProps): ReactNode {
       return h(
         'div',
         { style: styles.action },
-        h(Button, { href: part.address, className: 'button', style: styles.button }, part.label),
+        h(
+          Button,
+          {
+            href: part.address,
+            className: isFirstLink ? 'button' : 'outlined',
+            style: isFirstLink ? styles.button : styles.outlined,
+          },
+          part.label,
+        ),
       );
     case 'code':
       return h(
@@ -156,7 +169,8 @@ function Part({ part, styles, draw }: PartProps): ReactNode {
       const { source, width, height } = draw(part.value);
       return h(
         Section,
-        { style: styles.barcode },
+        // The picture has the white that a scanner needs. More of it would glare in a dark mail.
+        { style: { ...styles.barcode, width } },
         h('img', {
           src: source,
           width,
@@ -201,6 +215,7 @@ function stylesOf({ light, display, text, displayWeight, radius }: MailTheme) {
   const body = { fontFamily: text, fontSize: 16, lineHeight: '24px', margin: 0 } as const;
   const small = { ...body, fontSize: 14, lineHeight: '21px' } as const;
   const rule = { borderTop: `1px solid ${light.line}`, padding: '12px 0' } as const;
+  const button = { ...body, borderRadius: radius, fontWeight: 600 } as const;
   return {
     page: { backgroundColor: light.paper, margin: 0, padding: '24px 12px' },
     card: { backgroundColor: light['paper-raised'], maxWidth: 592, borderRadius: radius },
@@ -227,12 +242,16 @@ function stylesOf({ light, display, text, displayWeight, radius }: MailTheme) {
     },
     action: { margin: '8px 0 28px' },
     button: {
-      ...body,
+      ...button,
       backgroundColor: light.accent,
-      borderRadius: radius,
       color: light['on-accent'],
-      fontWeight: 600,
       padding: '12px 24px',
+    },
+    outlined: {
+      ...button,
+      border: `1px solid ${light.accent}`,
+      color: light.accent,
+      padding: '11px 23px',
     },
     code: {
       backgroundColor: light['paper-sunk'],
@@ -273,6 +292,7 @@ function stylesOf({ light, display, text, displayWeight, radius }: MailTheme) {
       backgroundColor: '#ffffff',
       borderRadius: radius,
       margin: '8px 0 24px',
+      maxWidth: '100%',
       padding: '20px 0 16px',
       textAlign: 'center',
     },
@@ -301,6 +321,8 @@ function sheetOf({ dark }: MailTheme): string {
     ['.quote', 'border-left-color', 'accent'],
     ['.button', 'background-color', 'accent'],
     ['.button', 'color', 'on-accent'],
+    ['.outlined', 'color', 'accent'],
+    ['.outlined', 'border-color', 'accent'],
   ];
   const rules = inDark.map(
     ([selector, property, color]) => `${selector} { ${property}: ${dark[color]} !important; }`,

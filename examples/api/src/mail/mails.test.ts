@@ -75,6 +75,19 @@ describe('Mails', () => {
     expect(english.billDeclined.content.preheader).toMatch(/^We couldn’t charge \$305 to Visa/);
   });
 
+  it.each(each)('ML-09 in %s, %s has at most one filled button', (_, __, mail) => {
+    const filled = htmlOf(mail).match(/class="button"/g) ?? [];
+    const links = mail.content.parts.filter(({ kind }) => kind === 'link');
+    expect(filled).toHaveLength(Math.min(links.length, 1));
+  });
+
+  it('ML-09 the white around a barcode is no wider than its picture, which would glare in the dark', () => {
+    const html = htmlOf(english.welcome);
+    const [, white] = /style="background-color:#ffffff[^"]*;width:(\d+)px"/.exec(html) ?? [];
+    const [, picture] = /<img src="cid:[^"]+" width="(\d+)"/.exec(html) ?? [];
+    expect(white).toBe(picture);
+  });
+
   it('ML-08 subjects begin with what matters', () => {
     const subjects = Object.fromEntries(names.map((name) => [name, english[name].subject]));
     expect(subjects).toMatchObject({
