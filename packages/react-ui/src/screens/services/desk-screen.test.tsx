@@ -23,7 +23,8 @@ describe('the page on which staff report who came', () => {
     const page = await open();
     expect(screen.getByText(/3 visits to report/)).toBeTruthy();
     const grace = visitOf('Grace Hopper');
-    expect(grace.getByText('Guided workout · Brings Kim')).toBeTruthy();
+    expect(grace.getByText('Guided workout')).toBeTruthy();
+    expect(grace.getByText('Brings Kim')).toBeTruthy();
     expect(grace.getByText(/^2:00/)).toBeTruthy();
     expect(grace.getByText('(212) 555-0144')).toBeTruthy();
     expect(page.account.desk.days.get('today')).toEqual(aDeskDay());

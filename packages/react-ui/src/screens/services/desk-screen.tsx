@@ -243,11 +243,13 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
           {name}
         </h2>
         <p className="foyer-fine">
-          {[
-            copy.purpose[visit.purpose],
-            ...(guest === null ? [] : [copy.guest(guest.firstName)]),
-            ...(lateMinutes === null ? [] : [copy.late(lateMinutes)]),
-          ].join(' · ')}
+          <span className="foyer-desk__line">{copy.purpose[visit.purpose]}</span>
+          {guest !== null && (
+            <span className="foyer-desk__line">{copy.guest(guest.firstName)}</span>
+          )}
+          {lateMinutes !== null && (
+            <span className="foyer-desk__line foyer-strong">{copy.late(lateMinutes)}</span>
+          )}
         </p>
         <a
           className="foyer-desk__phone"

@@ -138,7 +138,7 @@ function DayPassInstead({
   const copy = useCopy(dayPassCopy);
   const locale = useLocale();
   return (
-    <p className="foyer-actions__note">
+    <p className="foyer-actions__note foyer-way-on">
       {copy.instead(formatMoney(price, { locale, wholeUnits: true }))}{' '}
       <SiteLink path={`/day-pass?facilityId=${encodeURIComponent(club)}`}>{copy.buy}</SiteLink>
     </p>
