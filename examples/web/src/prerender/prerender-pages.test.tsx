@@ -68,6 +68,7 @@ describe('prerendered pages', () => {
     ['/account', '<h1 class="foyer-account__title" tabindex="-1">Your account</h1>'],
     ['/account/billing', '<a href="/account/billing" aria-current="page">Billing</a>'],
     ['/account/password', '<h1 tabindex="-1">Your password</h1>'],
+    ['/account/training', '<p class="page__back"><a href="/account">Your account</a></p>'],
     ['/visit/:token', 'aria-busy="true"'],
     ['/desk', 'Today’s visits'],
   ])('PG-247 the page %s is a skeleton, as it is while its data loads', (path, copy) => {

@@ -31,7 +31,7 @@ export default function OwnPage({ path }: { readonly path: string }): JSX.Elemen
       title={titles[title]}
       {...(lede !== undefined && { lede })}
       {...(isRead && { width: 'reading' })}
-      {...(back && !isRead && { back: <a href={pathOfPage(back)}>{titles[titleOfPage(back)]}</a> })}
+      {...(back && { back: <a href={pathOfPage(back)}>{titles[titleOfPage(back)]}</a> })}
     >
       {content}
     </ServicePage>
