@@ -63,6 +63,7 @@ test('MB-71 MB-72 MB-76 MB-78 MB-115 MB-116 MB-117 MB-120 MB-121 MB-122 a new me
   await expect(price).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('.page__back')).toBeHidden();
 });
 
 function entry(page: Page, name: string): Locator {

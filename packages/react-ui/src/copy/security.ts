@@ -128,7 +128,7 @@ export const requiredStepCopy = {
 export const personalDataCopy = {
   copyKey: 'member/personal-data',
   cardTitle: 'Your data',
-  cardText: 'Download what we store about you, or have it erased. We mail you a link.',
+  cardText: 'Download what we store about you, or have it erased. We’ll email you a link.',
   requestForm: 'Ask for your data',
   requestLegend: 'Your email address',
   hints: { emailAddress: 'The one you gave us' },

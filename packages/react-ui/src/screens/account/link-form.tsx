@@ -31,7 +31,7 @@ const resendSchema = resendForm();
 export function RecoverScreen(): JSX.Element {
   const copy = useCopy(registrationCopy);
   return (
-    <div className="foyer foyer-column">
+    <div className="foyer foyer-column foyer-one-form">
       <RecoverForm label={copy.recoverForm} legend={copy.recoverLegend} />
       <div className="foyer-registration__ways">
         <QuestionLink question={copy.remembered} answer={copy.logIn} path="/login" />
@@ -73,7 +73,7 @@ export function ResendScreen(): JSX.Element {
   const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
-    <div className="foyer foyer-column">
+    <div className="foyer foyer-column foyer-one-form">
       <LinkForm
         schema={resendSchema}
         draft="resend"

@@ -201,7 +201,11 @@ export function memberPageAt(
 }
 
 function changePage(back: AccountPage, title: MemberTitle, form: JSX.Element): MemberPage {
-  return { title, content: <div className="foyer-account__change">{form}</div>, back };
+  return {
+    title,
+    content: <div className="foyer-account__change foyer-one-form">{form}</div>,
+    back,
+  };
 }
 
 function useAddress(): { readonly path: string; readonly query: URLSearchParams } {

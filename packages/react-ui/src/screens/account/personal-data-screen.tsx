@@ -38,13 +38,14 @@ function RequestData(): JSX.Element {
   const copy = useCopy(personalDataCopy);
   const data = useService(accountTokens.personalData);
   return (
-    <div className="foyer foyer-column">
+    <div className="foyer foyer-column foyer-one-form">
       <LinkForm
         schema={schema}
         draft="personal-data"
         label={copy.requestForm}
         legend={copy.requestLegend}
         hints={copy.hints}
+        intro={<p>{copy.cardText}</p>}
         ask={async (email) => (await data.request(email)).mapErr(messageOfCall)}
         sentMessage={copy.sent}
         typed={(emailAddress) => ({ emailAddress })}

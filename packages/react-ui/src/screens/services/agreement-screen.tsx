@@ -89,7 +89,7 @@ function Excluded({ facilityId }: { readonly facilityId: string }): JSX.Element 
   return (
     <Banner tone="note">
       <p>{messages({ key: 'agreementExcluded' })}</p>
-      <p>
+      <p className="foyer-way-on">
         {copy.toAdd} <SiteLink path={`/clubs/${facilityId}`}>{copy.askClub}</SiteLink>
       </p>
     </Banner>

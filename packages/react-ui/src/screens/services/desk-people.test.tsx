@@ -39,7 +39,8 @@ describe('the part of the page in which staff help people', () => {
     expect(screen.getByText('No one at your club matches that.')).toBeTruthy();
     await find(page, 'BYRON');
     expect(screen.getByText('1 person found')).toBeTruthy();
-    expect(screen.getByText(/ada@mail\.example · \(212\) 555-0143/)).toBeTruthy();
+    expect(screen.getByText('ada@mail.example')).toBeTruthy();
+    expect(screen.getByText('(212) 555-0143')).toBeTruthy();
   });
 
   it('OP-120 OP-130 shows a person with their visits and consents, with their law, and goes back to the list', async () => {

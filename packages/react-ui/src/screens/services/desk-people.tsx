@@ -123,9 +123,9 @@ function FoundList({
               <div className="foyer-desk__who">
                 <h2 className="foyer-desk__name">{nameOf(person)}</h2>
                 <p className="foyer-fine">
-                  {[copy.kind[person.kind], person.email, shownPhone(person.phone)]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  <span className="foyer-desk__line">{copy.kind[person.kind]}</span>
+                  <span className="foyer-desk__line">{person.email}</span>
+                  <span className="foyer-desk__line">{shownPhone(person.phone)}</span>
                 </p>
               </div>
               <p className="foyer-desk__actions">

@@ -32,7 +32,7 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
   );
   if (sent !== null) return <Thanks sent={sent} onAgain={() => setSent(null)} />;
   return (
-    <div className="foyer foyer-service foyer-column">
+    <div className="foyer foyer-service foyer-column foyer-one-form">
       <FormView
         schema={clubFeedbackForm}
         start={start}

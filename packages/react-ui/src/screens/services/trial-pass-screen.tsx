@@ -64,7 +64,7 @@ export function TrialPassScreen({ address, waiting, onFound }: TrialPassScreenPr
   }
   const problem = answer?.val ?? null;
   return (
-    <div className="foyer foyer-service foyer-column">
+    <div className="foyer foyer-service foyer-column foyer-one-form">
       {problem !== null &&
         ('field' in problem ? (
           <Banner tone="problem">{messages(problem.message)}</Banner>

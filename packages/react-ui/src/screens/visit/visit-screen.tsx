@@ -288,7 +288,7 @@ function TurnOff({
   return (
     <div className="foyer-actions">
       {tried && alert !== null && <Banner tone="problem">{messages(alert)}</Banner>}
-      <p className="foyer-fine">{copy.turnOffNote}</p>
+      {isConfirmed && <p className="foyer-fine">{copy.turnOffNote}</p>}
       <Button
         look="quiet"
         opensDialog
