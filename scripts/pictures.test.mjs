@@ -98,6 +98,25 @@ it.each(['プール.png', '02 The Cafe.png'])(
   },
 );
 
+it('PG-161 turns a photo as the camera was held', async () => {
+  // Red on the left, blue on the right; held on its side, red is on top.
+  const half = { create: { width: 300, height: 400, channels: 3, background: '#f00000' } };
+  const sides = { create: { width: 600, height: 400, channels: 3, background: '#0000f0' } };
+  await sharp(sides)
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .toFile(join(data, 'photos', '101', '03 Held upright.jpg'));
+  run();
+  const corner = (left, top) =>
+    sharp(join(media(), '03-held-upright-960.jpg'))
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+  // Both ends of a row have one color, unless the photo lies on its side.
+  const [left, right] = [await corner(10, 20), await corner(940, 20)];
+  expect(Math.abs(left[0] - right[0])).toBeLessThan(30);
+});
+
 it('PG-161 names a file that it can’t read, and leaves out a folder without photos', () => {
   mkdirSync(join(data, 'photos', '102'));
   writeFileSync(join(data, 'photos', '102', '.DS_Store'), '');

@@ -80,6 +80,15 @@ describe('what the chain’s files say about a club', () => {
     expect(timetable?.some(day)).toBe(true);
   });
 
+  it('PG-102 PG-104 a holiday stays until the day after it, for a club that is open past midnight', () => {
+    const dates = (at: string) =>
+      clubHours(data, clubNamed('tribeca'), Temporal.Instant.from(at)).specialDays?.map(
+        ({ date }) => date,
+      );
+    expect(dates('2026-12-26T05:30:00Z')).toContain('2026-12-25');
+    expect(dates('2026-12-27T05:30:00Z')).not.toContain('2026-12-25');
+  });
+
   it('PG-106 nobody is offered a visit while the club is closed', () => {
     const rows = holidayRows(data.holidays);
     for (const club of clubs) {

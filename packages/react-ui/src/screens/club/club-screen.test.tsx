@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { Temporal } from '@foyer/core';
 import { aClub, facilityId } from '@foyer/core/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { ClubScreen } from './club-screen.tsx';
 import { showPage } from '../../testing/show-page.fake.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const id = facilityId('101');
 
@@ -124,6 +127,41 @@ describe('a club’s page', () => {
     expect(within(screen.getByRole('tabpanel')).getByText('Power Ride')).toBeTruthy();
   });
 
+  it('PG-112 says who teaches a class, in which room, and in which time zone it is', async () => {
+    await show();
+    const panel = screen.getByRole('tabpanel');
+    expect(within(panel).getByText('Ines Carvalho · Yoga studio')).toBeTruthy();
+    expect(screen.getByText('All times are in Eastern Standard Time.')).toBeTruthy();
+  });
+
+  it('PG-104 shows the rooms with their icons, and the coaches', async () => {
+    await show();
+    const under = (heading: string) =>
+      within(screen.getByRole('heading', { name: heading }).parentElement ?? document.body);
+    const rooms = under('What’s here').getAllByRole('listitem');
+    expect(rooms.map(({ textContent }) => textContent)).toEqual([
+      'Weights floorRacks, platforms and dumbbells up to 100 pounds.',
+      'PoolFour lanes, 25 yards.',
+    ]);
+    expect(rooms.every((room) => room.querySelector('svg path') !== null)).toBe(true);
+    const coaches = under('Coaches').getAllByRole('listitem');
+    expect(coaches.map(({ textContent }) => textContent)).toEqual([
+      'JAJonah AdeyemiStrength and mobility',
+      'ICInes CarvalhoReformer Pilates',
+    ]);
+  });
+
+  it('PG-164 shows the club’s photos with their texts, without one that can’t be loaded', async () => {
+    await show();
+    const figures = () =>
+      within(screen.getByRole('region', { name: 'Rooms' })).getAllByRole('figure');
+    const before = figures().length;
+    const [first] = figures();
+    expect(first?.textContent).not.toBe('');
+    fireEvent.error(first?.querySelector('img') ?? document.body);
+    expect(figures()).toHaveLength(before - 1);
+  });
+
   it('PG-113 shows the lowest monthly price of the club’s plans, and the ways in', async () => {
     const { backEnd } = await show();
     const fees = backEnd.clubPlans.at(aClub()).map(({ cost }) => cost.monthlyFee);
@@ -132,6 +170,7 @@ describe('a club’s page', () => {
     expect(screen.getByText(price)).toBeTruthy();
     const [book] = screen.getAllByRole('link', { name: 'Book a visit' });
     expect(book?.getAttribute('href')).toBe('#visit');
+    expect(document.querySelectorAll('.foyer-club-bar a')).toHaveLength(2);
     const [join] = screen.getAllByRole('link', { name: 'Join online' });
     expect(join?.getAttribute('href')).toBe('/join/step1/101');
   });
@@ -143,7 +182,24 @@ describe('a club’s page', () => {
       /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Bryant/,
     );
     expect(screen.getByText('B, D, F, M to 42 St–Bryant Park')).toBeTruthy();
+    expect(screen.getByText('Bicycle racks at the entrance.')).toBeTruthy();
     expect(screen.getByText('Step-free entrance')).toBeTruthy();
+    expect(screen.getByText('Managed by Maya Lindgren')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Map: 1 club in New York.' })).toBeTruthy();
+  });
+
+  it('PG-114 opens directions in Apple’s maps on Apple’s devices', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; …)');
+    await show();
+    const directions = screen.getByRole('link', { name: 'Get directions' }).getAttribute('href');
+    expect(directions).toMatch(/^https:\/\/maps\.apple\.com\/\?daddr=40\.\d+%2C-73\.\d+&q=Bryant/);
+  });
+
+  it('PG-107 PG-115 shows what people said by their first names and months', async () => {
+    await show();
+    const said = screen.getByText('The pool is never crowded before eight.').closest('li');
+    expect(said?.textContent).toContain('5 out of 5');
+    expect(said?.textContent).toContain('Rosa, November 2026');
   });
 
   it('PG-115 shows no rating below five, and then no heading for it', async () => {

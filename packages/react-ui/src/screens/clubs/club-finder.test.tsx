@@ -150,6 +150,12 @@ describe('the list of clubs', () => {
     expect(screen.getByRole('button', { name: 'Corporate rate 4 clubs' })).toBeTruthy();
   });
 
+  it('PG-116 says of a club in presale that it opens later, not when it is open today', async () => {
+    await open({}, undefined, [aClub({ status: 'presale' })]);
+    expect(screen.getByText('Opening soon')).toBeTruthy();
+    expect(screen.queryByText(/^Open until/)).toBeNull();
+  });
+
   it('PG-220 says from which price on each club sells, in its currency', async () => {
     await open({}, ({ clubProfiles }) => {
       const monthlyFrom = { minorUnits: 19_500, currency: 'GBP' as const };
