@@ -68,6 +68,8 @@ test('PG-192 the classes say how long they are and where there’s a room, with 
   const cycling = page.getByRole('listitem').filter({ hasText: 'Cycling' });
   await expect(cycling).toContainText('45 minutes');
   await expect(cycling).toContainText(/At \d+ clubs/);
+  const dance = page.getByRole('listitem').filter({ hasText: 'Dance cardio' });
+  await expect(dance).toContainText('At most clubs');
   await page.getByText('Which classes does my club have?').click();
   await expect(page.getByText(/timetable for the next seven days/)).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(1);

@@ -70,6 +70,16 @@ describe('what the chain’s files say about a club', () => {
     }
   });
 
+  it.each([
+    ['strength', 84],
+    ['barre', 89],
+    ['dance', 125],
+  ] as const)('PG-192 most open clubs have a class of %s each week', (_name, category) => {
+    const open = clubs.filter(({ status }) => status === 'open');
+    const having = open.filter((club) => classCountOf(data.clubs, club, category) > 0);
+    expect(having.length / open.length).toBeGreaterThan(0.75);
+  });
+
   it('PG-105 a holiday leaves out the classes that its hours don’t cover', () => {
     const { timetable } = clubDetails(data, clubNamed('tribeca'), now);
     const times = (timetable ?? [])

@@ -7,6 +7,8 @@ export const offersPageCopy = {
   minutes: (minutes: number): string => `${minutes} minutes`,
   /** The clubs with a room for it. */
   rooms: (clubs: number): string => (clubs === 1 ? 'At 1 club' : `At ${clubs} clubs`),
+  /** Where the classes are that need no room of their own. */
+  anyRoom: 'At most clubs',
   timetable: (club: string): string => `See the timetable at ${club}`,
   clubsTitle: 'Where',
   allClubs: 'See all clubs',

@@ -84,6 +84,7 @@ const kinds = [
 
 function Classes({ facts }: WithFacts): JSX.Element {
   const copy = useCopy(offersPageCopy);
+  const { clubs } = useClubDirectory();
   return (
     <section aria-labelledby="classes">
       <div className="home-clubs__head">
@@ -93,7 +94,7 @@ function Classes({ facts }: WithFacts): JSX.Element {
       <ul className="classes">
         {kinds.map(([key, minutes, room, photo]) => {
           const { name, level, text } = copy.classes[key];
-          const clubs = facts.filter(({ has }) => room !== null && has.includes(room)).length;
+          const count = room === null ? 0 : clubsWith(clubs, facts, room).length;
           return (
             <li key={key} id={key} className="classes__kind">
               <RoomPicture room={photo} sizes="(max-width: 650px) 100vw, 20rem" />
@@ -102,9 +103,9 @@ function Classes({ facts }: WithFacts): JSX.Element {
                 {copy.minutes(minutes)} · {level}
               </p>
               <p>{text}</p>
-              {room !== null && (
-                <p className="foyer-fine">{clubs > 0 ? copy.rooms(clubs) : blank}</p>
-              )}
+              <p className="foyer-fine">
+                {room === null ? copy.anyRoom : count > 0 ? copy.rooms(count) : blank}
+              </p>
             </li>
           );
         })}

@@ -80,6 +80,7 @@ const offers: Localized<typeof offersPageCopy> = {
   minutes: (minutes) => `${minutes} minutos`,
   rooms: (clubs) =>
     clubs === 1 ? 'Con sala propia en 1 club' : `Con sala propia en ${clubs} clubes`,
+  anyRoom: 'En la mayoría de los clubes',
   timetable: (club) => `Ver el horario de ${club}`,
   clubsTitle: 'Dónde',
   allClubs: 'Ver todos los clubes',

@@ -80,6 +80,7 @@ const offers: Localized<typeof offersPageCopy> = {
   classesTitle: 'Nos cours',
   minutes: (minutes) => `${minutes} min`,
   rooms: (clubs) => (clubs < 2 ? `Une salle dans ${clubs} club` : `Une salle dans ${clubs} clubs`),
+  anyRoom: 'Dans la plupart des clubs',
   timetable: (club) => `Voir l’horaire de ${club}`,
   clubsTitle: 'Où',
   allClubs: 'Voir tous les clubs',
