@@ -80,7 +80,9 @@ export function LinkedPage({
         </LoadingState>
       )}
       {status === 'failed' && (
-        <LoadError message={alert ?? { key: 'callFailed' }} onRetry={retry} />
+        <FailedPage title={copy.eyebrow} heading={heading}>
+          <LoadError message={alert ?? { key: 'callFailed' }} onRetry={retry} />
+        </FailedPage>
       )}
       {(status === 'unknown' || status === 'off') && (
         <StepLayout
@@ -102,6 +104,25 @@ export function LinkedPage({
         </StepLayout>
       )}
       {status === 'ready' && children(heading)}
+    </div>
+  );
+}
+
+function FailedPage({
+  title,
+  heading,
+  children,
+}: {
+  readonly title: string;
+  readonly heading: RefCallback<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}): JSX.Element {
+  return (
+    <div className="foyer-stack-5">
+      <h1 className="foyer-headline__title" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
     </div>
   );
 }

@@ -203,6 +203,8 @@ describe('the page of a visit’s link', () => {
     cleanup();
     page.foyer.visitLinks.faults.goDown();
     await page.show();
+    // A page without a heading doesn't say where one is.
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your visit');
     page.foyer.visitLinks.faults.comeBack();
     await page.press('Try again');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re booked');
