@@ -205,7 +205,6 @@ export const mailCopy = {
     titleRecover: 'Reset your password',
     activate: 'Choose the username and password that you’ll log in with.',
     username: (username: string): string => `Your username is ${username}.`,
-    recover: 'Choose a new password.',
     actionActivate: 'Choose your login',
     actionRecover: 'Choose a new password',
     goodActivate: (address: string): string =>

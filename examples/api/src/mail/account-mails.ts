@@ -112,8 +112,7 @@ export function linkMail(
     preheader: isNew ? copy.activate : username,
     title: isNew ? copy.titleActivate : copy.titleRecover,
     parts: [
-      isNew ? null : username,
-      isNew ? copy.activate : copy.recover,
+      isNew ? copy.activate : username,
       button(
         isNew ? copy.actionActivate : copy.actionRecover,
         `${publicUrl}/activate?code=${codePlace}`,

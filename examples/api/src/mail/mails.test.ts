@@ -88,6 +88,14 @@ describe('Mails', () => {
     expect(white).toBe(picture);
   });
 
+  it.each(each)('ML-08 in %s, no text of %s repeats a button', (_, __, { content }) => {
+    const labels = content.parts.flatMap((part) =>
+      part.kind === 'link' ? [`${part.label}.`] : [],
+    );
+    const texts = content.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+    expect(texts.filter((text) => labels.includes(text))).toEqual([]);
+  });
+
   it('ML-08 subjects begin with what matters', () => {
     const subjects = Object.fromEntries(names.map((name) => [name, english[name].subject]));
     expect(subjects).toMatchObject({

@@ -203,7 +203,6 @@ export const mailCopy: MailCopy = {
     titleRecover: 'Restablezca su contraseña',
     activate: 'Elija el nombre de usuario y la contraseña con los que iniciará sesión.',
     username: (username) => `Su nombre de usuario es ${username}.`,
-    recover: 'Elija una contraseña nueva.',
     actionActivate: 'Elegir mi acceso',
     actionRecover: 'Elegir una contraseña nueva',
     goodActivate: (address) =>

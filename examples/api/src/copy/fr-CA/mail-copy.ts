@@ -201,7 +201,6 @@ export const mailCopy: MailCopy = {
     titleRecover: 'Réinitialisez votre mot de passe',
     activate: 'Choisissez le nom d’utilisateur et le mot de passe de vos connexions.',
     username: (username) => `Votre nom d’utilisateur est ${username}.`,
-    recover: 'Choisissez un nouveau mot de passe.',
     actionActivate: 'Choisir mes identifiants',
     actionRecover: 'Choisir un mot de passe',
     goodActivate: (address) =>
