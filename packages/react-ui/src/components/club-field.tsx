@@ -69,7 +69,8 @@ export function ClubField({
       aria-labelledby={labelId}
       aria-describedby={hint && `${labelId}-hint`}
     >
-      <p className="foyer-field__label" id={labelId}>
+      {/* The card of a club says it itself. */}
+      <p className={value === '' ? 'foyer-field__label' : 'foyer-hidden'} id={labelId}>
         <LabelText {...spec} />
       </p>
       <FieldHint id={labelId} hint={hint} />

@@ -38,7 +38,7 @@ export const passCopy = {
   copyKey: 'member/pass',
   form: 'Find your trial pass',
   intro: 'Enter your code to see your pass.',
-  legend: 'Your pass',
+  legend: 'Find your pass',
   hints: {
     code: 'From your email or card, for example TRY-7.',
     facilityId: 'The club named on your pass.',

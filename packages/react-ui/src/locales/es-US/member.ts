@@ -1125,7 +1125,7 @@ const copy: TextsOf<'member'> = {
   'member/pass': {
     form: 'Encuentre su pase de prueba',
     intro: 'Escriba su código para ver su pase.',
-    legend: 'Su pase',
+    legend: 'Busque su pase',
     hints: {
       code: 'Está en su correo o en su tarjeta; por ejemplo, TRY-7.',
       facilityId: 'El club que aparece en su pase.',

@@ -1143,7 +1143,7 @@ const copy: TextsOf<'member'> = {
   'member/pass': {
     form: 'Trouver votre laissez-passer',
     intro: 'Entrez votre code pour voir votre laissez-passer.',
-    legend: 'Votre laissez-passer',
+    legend: 'Trouver votre laissez-passer',
     hints: {
       code: 'Dans votre courriel ou sur votre carte, par exemple TRY-7.',
       facilityId: 'Le club nommé sur votre laissez-passer.',

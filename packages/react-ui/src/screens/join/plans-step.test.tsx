@@ -6,7 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
-import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
+import { openStandardJoin, StandardOnScreen } from '../../testing/open-standard-join.fake.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
+import { StandardJoinScreen } from './standard-join-screen.tsx';
 
 beforeAll(() => installDialogs(window));
 
@@ -144,6 +146,8 @@ describe('the first step', () => {
     expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
     await page.press('Continue');
     expect(alerts()).toContain('Select a membership type above to join.');
+    await page.press('Select a membership type above to join.');
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
     await page.choose(/^Regional/);
     expect(alerts()).toBe('');
     await page.press('Continue');
@@ -230,6 +234,14 @@ describe('the first step', () => {
       expect(page.foyer.navigation.current()).toBe('/join/step1/101');
     },
   );
+
+  it('PG-246 is laid out for the clubs while they load if the URL names none', () => {
+    const page = new StandardOnScreen(fakeFoyer({ path: '/join/step1/' }));
+    const picture = <img src="/studio.avif" alt="A studio" />;
+    showPage(<StandardJoinScreen arrival={{ step: 0 }} picture={picture} />, page.foyer);
+    expect(screen.getByAltText('A studio')).toBeTruthy();
+    expect(screen.getByText('Memberships vary by club. Choose yours to see prices.')).toBeTruthy();
+  });
 
   it('PG-246 shows its own picture beside the clubs, and the plans alone beside a club', async () => {
     const page = await openStandardJoin({

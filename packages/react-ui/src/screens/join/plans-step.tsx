@@ -22,13 +22,21 @@ import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 const FirstClub = lazyWithRetry(() => import('./first-club.tsx'));
 
 /** Step 1: the club and its plans. */
-export function PlansStep({ flow, snapshot, heading, picture }: StandardStepProps): JSX.Element {
+export function PlansStep({
+  flow,
+  snapshot,
+  heading,
+  awaitsClub = false,
+  picture,
+}: StandardStepProps): JSX.Element {
   const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
   const messages = useMessages();
   const [choosing, setChoosing] = useState(false);
   const { state, ready } = snapshot;
   const { selectedFacility: club } = state;
+  // Without a club in the URL there will hardly be one: what comes then is laid out from the start.
+  const hasClub = club !== null || (!ready && awaitsClub);
   const [beganHere, setBeganHere] = useState(false);
   const arrived = beganHere && club !== null;
   useEffect(() => {
@@ -39,10 +47,10 @@ export function PlansStep({ flow, snapshot, heading, picture }: StandardStepProp
     <StandardFrame
       eyebrow={copy.plansEyebrow}
       title={joining.planTitle}
-      lede={ready && club === null ? copy.noClubLede : copy.plansLede}
+      lede={hasClub ? copy.plansLede : copy.noClubLede}
       heading={heading}
       snapshot={snapshot}
-      picture={ready ? picture : null}
+      picture={hasClub ? null : picture}
     >
       {state.showNonEligibleBanner && (
         <Banner tone="note">
@@ -51,7 +59,7 @@ export function PlansStep({ flow, snapshot, heading, picture }: StandardStepProp
         </Banner>
       )}
       {!ready && (
-        <div className="foyer-compare">
+        <div className={hasClub ? 'foyer-compare' : undefined}>
           <Skeleton shape="row" count={4} />
         </div>
       )}

@@ -51,6 +51,7 @@ export function StandardJoinScreen({
     <JoiningScreen
       flow={standardJoinOf(useFoyer().container)}
       arrival={arrival}
+      awaitsClub={arrival.facilityId != null}
       takesFocus={takesFocus}
       picture={picture}
       syncSteps={syncSteps}

@@ -91,7 +91,18 @@ export function PlanForm({
             {problem !== null && (
               <div id={problemId} className="foyer-actions__problem">
                 <Banner tone="problem" key={refusals}>
-                  {messages(problem)}
+                  {problem.key === 'planRequired' ? (
+                    // On a phone the plans are several screens above.
+                    <button
+                      type="button"
+                      className="foyer-link"
+                      onClick={({ currentTarget }) => focusFirstPlan(currentTarget)}
+                    >
+                      {messages(problem)}
+                    </button>
+                  ) : (
+                    messages(problem)
+                  )}
                 </Banner>
               </div>
             )}
@@ -109,6 +120,10 @@ export function PlanForm({
       )}
     </Form>
   );
+}
+
+function focusFirstPlan(button: HTMLButtonElement): void {
+  button.form?.querySelector<HTMLElement>('.foyer-plan__radio')?.focus();
 }
 
 interface PlansLoadingProps {
