@@ -58,4 +58,16 @@ describe('the fields of a card', () => {
     input.dispatchEvent(new InputEvent('input', { inputType: 'deleteContentBackward' }));
     expect(input.value).toBe('04');
   });
+
+  it('MB-21: marks the pressed button until the answer comes, and not after Back', () => {
+    const form = document.createElement('form');
+    const pay = document.createElement('button');
+    form.append(pay);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    document.body.append(form);
+    form.requestSubmit(pay);
+    expect(pay.getAttribute('aria-busy')).toBe('true');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(pay.getAttribute('aria-busy')).toBeNull();
+  });
 });

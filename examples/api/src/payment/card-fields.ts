@@ -1,6 +1,6 @@
 /**
  * Runs in the browser: groups a card number while it is typed or pasted, as it is printed on the card, tells the page
- * its brand, and puts the slash into the expiration date. The page works without it. It is served as text, so it uses
+ * its brand, puts the slash into the expiration date, and marks the pressed button until the answer comes. The page works without it. It is served as text, so it uses
  * nothing from outside of it.
  */
 export function helpWithCard(page: Document): void {
@@ -54,6 +54,14 @@ export function helpWithCard(page: Document): void {
     rewrite(expiry, (digits) =>
       digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`,
     );
+  });
+
+  page.addEventListener('submit', ({ submitter }) => {
+    submitter?.setAttribute('aria-busy', 'true');
+  });
+  // A page from the browser's cache still has the mark.
+  page.defaultView?.addEventListener('pageshow', () => {
+    page.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
   });
 }
 

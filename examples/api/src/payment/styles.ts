@@ -129,6 +129,20 @@ button, .button {
   text-decoration: none;
   cursor: pointer;
 }
+button[aria-busy='true'] { opacity: 0.75; cursor: progress; }
+button[aria-busy='true']::after {
+  content: '' / '';
+  width: 1em;
+  height: 1em;
+  margin-inline-start: 0.75rem;
+  border: 2px solid;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+}
+@media (prefers-reduced-motion: no-preference) {
+  button[aria-busy='true']::after { animation: turn 0.8s linear infinite; }
+}
+@keyframes turn { to { rotate: 1turn; } }
 .primary { background: var(--accent); color: var(--on-accent); }
 .quiet { background: none; color: inherit; border-color: var(--line-strong); }
 .brands { display: flex; flex-wrap: wrap; gap: 0.375rem; list-style: none; padding: 0; margin-top: 0.5rem; }
@@ -171,6 +185,8 @@ a:not(.button) { display: inline-block; padding: 0.625rem 0; }
   padding: 1rem 1.25rem;
   margin-bottom: 1.75rem;
 }
+/* It has the focus to be read first, and can't be operated. */
+.alert:focus { outline: none; }
 .alert ul { padding: 0; list-style: none; }
 .alert a { color: var(--problem); padding: 0.25rem 0; }
 .cards { border-top: 1px solid var(--line); margin-top: 1.5rem; font-size: 1rem; }
@@ -182,6 +198,14 @@ th { text-align: left; font-weight: 550; }
 th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 .digits { font-variant-numeric: tabular-nums; user-select: all; }
 @media (min-width: 651px) { .digits { white-space: nowrap; } }
+@media (max-width: 650px) { form > button, .choices > * { flex: 1 0 100%; width: 100%; } }
+/* In one column the card comes right after the sums. Who buys and where is read last. */
+@media (max-width: 1023px) {
+  .columns { display: flex; flex-direction: column; gap: 0; }
+  .order { display: contents; }
+  .card { margin-top: 2.5rem; }
+  .order > .facts, .order > .facts ~ * { order: 1; }
+}
 @media (min-width: 1024px) {
   .columns { grid-template-columns: 1fr 28rem; gap: 6rem; }
 }
