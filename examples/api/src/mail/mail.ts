@@ -142,14 +142,20 @@ export function quoted(text: string): string {
     .join('\n');
 }
 
-export function plainText({ title, parts, footer }: MailContent): string {
+export function plainText({ locale, title, parts, footer }: MailContent): string {
   const { lines, site, unsubscribe } = footer;
-  const end = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.address}`] : [];
-  const paragraphs = [title, ...parts.map(textOf), lines.join('\n'), site, ...end];
+  const end = unsubscribe ? [linkText(unsubscribe, locale)] : [];
+  const paragraphs = [
+    title,
+    ...parts.map((part) => textOf(part, locale)),
+    lines.join('\n'),
+    site,
+    ...end,
+  ];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-function textOf(part: MailPart): string {
+function textOf(part: MailPart, locale: string): string {
   switch (part.kind) {
     case 'text':
     case 'note':
@@ -157,7 +163,7 @@ function textOf(part: MailPart): string {
     case 'facts':
       return columns(part.facts);
     case 'link':
-      return `${part.label}:\n${part.address}`;
+      return linkText(part, locale);
     case 'code':
       return `${part.label} ${part.code}.`;
     case 'quote':
@@ -167,6 +173,16 @@ function textOf(part: MailPart): string {
     case 'receipt':
       return `${part.title}\n${columns([...part.lines, part.total])}`;
   }
+}
+
+interface NamedLink {
+  readonly label: string;
+  readonly address: string;
+}
+
+/** French has a space before a colon. */
+function linkText({ label, address }: NamedLink, locale: string): string {
+  return `${label}${locale.startsWith('fr') ? '\u00A0' : ''}:\n${address}`;
 }
 
 /** Facts as aligned columns for a monospaced font. Typed lines are indented, so that none can look like another fact. */

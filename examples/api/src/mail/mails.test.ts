@@ -125,7 +125,8 @@ describe('Mails', () => {
   );
 
   it.each(names)('ML-08 in French, no line of %s begins with a colon', (name) => {
-    const { subject, content } = mailSamples('fr-CA')[name];
+    const { subject, content, body } = mailSamples('fr-CA')[name];
+    expect(body).not.toMatch(/[^\u00a0]:\n/);
     for (const text of [
       subject,
       content.title,
