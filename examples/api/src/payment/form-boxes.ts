@@ -46,9 +46,12 @@ export function boxMarkup(
   box: Box,
   problem: PaymentMessageKey | undefined,
   value: string,
-  { copy, messages }: PageLanguage,
+  { copy, messages, states, locale }: PageLanguage,
 ): Markup {
-  const { name, label, hint, size, choices } = box;
+  const { name, label, hint, size } = box;
+  const choices = box.choices
+    ?.map(({ code, name: english }) => ({ code, name: states[english] ?? english }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   const described = [
     ...(hint === undefined ? [] : [`${name}-hint`]),
     ...(problem === undefined ? [] : [`${name}-error`]),

@@ -1,8 +1,11 @@
 import { formatMoney, type Money } from '@foyer/core/kernel';
 import { type PaymentMessageKey, paymentMessages as english } from '@foyer/core/messages';
 import { paymentMessages as british } from '@foyer/core/messages/en-GB';
-import { paymentMessages as spanish } from '@foyer/core/messages/es-US';
-import { paymentMessages as french } from '@foyer/core/messages/fr-CA';
+import {
+  paymentMessages as spanish,
+  stateLabels as spanishStates,
+} from '@foyer/core/messages/es-US';
+import { paymentMessages as french, stateLabels as frenchStates } from '@foyer/core/messages/fr-CA';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -81,6 +84,8 @@ export interface PageLanguage {
   /** Translates the chain's own content. */
   readonly translate: (text: string) => string;
   readonly messages: Readonly<Record<PaymentMessageKey, string>>;
+  /** States and provinces with a different name in this language, by their English name. */
+  readonly states: Readonly<Record<string, string>>;
 }
 
 export function languageFor(context: Context, { translations }: ChainData): PageLanguage {
@@ -93,7 +98,7 @@ export function formatSum({ locale }: Pick<PageLanguage, 'locale'>, money: Money
 }
 
 export const paymentLanguages: Readonly<Record<Locale, Omit<PageLanguage, 'translate'>>> = {
-  'en-US': { locale: 'en-US', copy: paymentCopy, messages: english },
+  'en-US': { locale: 'en-US', copy: paymentCopy, messages: english, states: {} },
   'en-GB': {
     locale: 'en-GB',
     copy: {
@@ -104,7 +109,8 @@ export const paymentLanguages: Readonly<Record<Locale, Omit<PageLanguage, 'trans
       testNote: 'No real charges. Use any security code and any future expiry date.',
     },
     messages: { ...english, ...british },
+    states: {},
   },
-  'fr-CA': { locale: 'fr-CA', copy: frenchCopy, messages: french },
-  'es-US': { locale: 'es-US', copy: spanishCopy, messages: spanish },
+  'fr-CA': { locale: 'fr-CA', copy: frenchCopy, messages: french, states: frenchStates },
+  'es-US': { locale: 'es-US', copy: spanishCopy, messages: spanish, states: spanishStates },
 };

@@ -8,3 +8,4 @@ export {
 } from './es-US/member.ts';
 export { paymentMessages } from './es-US/join.ts';
 export { leadMessages, siteMessages } from './es-US/visit.ts';
+export { stateLabels } from './es-US/state-labels.ts';

@@ -8,3 +8,4 @@ export {
 } from './fr-CA/member.ts';
 export { paymentMessages } from './fr-CA/join.ts';
 export { leadMessages, siteMessages } from './fr-CA/visit.ts';
+export { stateLabels } from './fr-CA/state-labels.ts';

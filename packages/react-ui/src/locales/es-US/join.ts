@@ -1,10 +1,9 @@
-import { joinMessages } from '@foyer/core/messages/es-US';
+import { joinMessages, stateLabels } from '@foyer/core/messages/es-US';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { listed } from '../../locale/copy.ts';
 import { lowered, plural, spanishHour } from '../plural.ts';
-import { stateLabels } from './state-labels.ts';
 
 const copy: TextsOf<'join'> = {
   'join/prices': {

@@ -4,12 +4,12 @@ import {
   joinMessages,
   membershipMessages,
   serviceMessages,
+  stateLabels,
 } from '@foyer/core/messages/es-US';
 
 import { plural, spanishHour } from '../plural.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
-import { stateLabels } from './state-labels.ts';
 
 /** The labels used only in the member forms, by the core's English text. */
 const memberLabels: Readonly<Record<string, string>> = {

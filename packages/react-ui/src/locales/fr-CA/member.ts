@@ -4,11 +4,11 @@ import {
   joinMessages,
   membershipMessages,
   serviceMessages,
+  stateLabels,
 } from '@foyer/core/messages/fr-CA';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
-import { stateLabels } from './state-labels.ts';
 
 /** The labels used only in the member forms, by the core's English text. */
 const memberLabels: Readonly<Record<string, string>> = {
