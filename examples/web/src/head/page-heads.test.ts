@@ -150,6 +150,8 @@ describe('the heads of the pages', () => {
     expect(image('/clubs/soho')).toBe('{{site}}{{image}}');
     expect(htmlOf('/clubs/soho')).toContain('"og:image:alt" content="{{name}}"');
     expect(image('/clubs')).toBe('{{site}}/share.png');
+    expect(htmlOf('/clubs')).toContain('og:title" content="Our clubs | Foyer Clubs"');
+    expect(htmlOf('/clubs')).toContain('"twitter:card" content="summary_large_image"');
   });
 
   it('RT-01 give the booking page the membership page’s canonical address', () => {

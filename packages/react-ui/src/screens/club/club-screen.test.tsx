@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { ClubOutline } from './club-outline.tsx';
 import { ClubScreen } from './club-screen.tsx';
 import { showPage } from '../../testing/show-page.fake.tsx';
 
@@ -219,6 +220,38 @@ describe('a club’s page', () => {
     expect(screen.getByRole('timer').textContent).toBe('101 days');
     expect(screen.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
     expect(screen.queryByText(/^Open until/)).toBeNull();
+  });
+
+  it('PG-116 counts no days on the day of the opening', async () => {
+    await show(({ clubProfiles }) =>
+      clubProfiles.setProfile(id, { opensOn: Temporal.PlainDate.from('2026-11-20') }),
+    );
+    expect(screen.getByRole('heading', { name: 'Opens November 20, 2026' })).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('PG-120 has the place of what the server fills in before any script runs', () => {
+    showPage(
+      <ClubOutline
+        facilityId="101"
+        name="Bryant Park"
+        place="129 West 41st Street"
+        image="/media/club.jpg"
+        phone="212-555-0101"
+        dial="+12125550101"
+        bookHref="#visit"
+        hoursHtml="<div><dt>Today</dt><dd>Closed</dd></div>"
+        roomsHtml="<li>Pool</li>"
+        waysHtml="<li>Step-free entrance</li>"
+      />,
+      fakeFoyer(),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Bryant Park' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /555-0101/ }).getAttribute('href')).toBe(
+      'tel:+12125550101',
+    );
+    for (const filled of ['129 West 41st Street', 'Closed', 'Pool', 'Step-free entrance'])
+      expect(screen.getByText(filled)).toBeTruthy();
   });
 
   it('PG-117 shows the clubs nearby with their distance', async () => {

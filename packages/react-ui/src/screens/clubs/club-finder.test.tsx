@@ -108,6 +108,14 @@ describe('the list of clubs', () => {
     expect(screen.getByText('0.2 mi away')).toBeTruthy();
   });
 
+  it('PG-132 an address that asks for clubs nearby uses a position that was allowed before', async () => {
+    const { asked } = await open({ near: nearMe }, ({ geolocation }) => {
+      geolocation.allowed = true;
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Clubs near you' });
+    expect(asked).toEqual([]);
+  });
+
   it('PG-132 says why there is no position, and keeps the list', async () => {
     await open({}, ({ geolocation }) => {
       geolocation.answer = { kind: 'denied', message: '' };
