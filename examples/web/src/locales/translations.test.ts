@@ -2,7 +2,7 @@
 import { siteMessages } from '@foyer/core/messages';
 import { type Copy, createCopyReader, type LanguagePart } from '@foyer/react-ui/language';
 import { leftInEnglish, missingTranslations } from '@foyer/react-ui/locales';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -49,6 +49,18 @@ describe.each(['fr-CA', 'es-US'])('the site in %s', (locale) => {
   it('ER-01 has a translation of each sentence in the whole page', () => {
     expect(Object.keys(language.messages).toSorted()).toEqual(Object.keys(siteMessages).toSorted());
   });
+});
+
+it('PG-369 members are quoted with the marks that the translations use', () => {
+  const css = readFileSync(join(import.meta.dirname, '../styles/pages.css'), 'utf8');
+  const marks = new Map(
+    Array.from(
+      css.matchAll(/\.home-said:lang\((\w+)\) \{\s+quotes: (.*);/g),
+      ([, language = '', both = '']) => [language, both],
+    ),
+  );
+  expect(marks.get('es')).toBe("'“' '”'");
+  expect(marks.get('fr')).toBe(String.raw`'«\a0' '\a0»'`);
 });
 
 it('PG-359 the site in British English has no American word', async () => {
