@@ -77,8 +77,8 @@ const kinds = [
   ['cycling', 45, 'cycling', 'cycling'],
   ['boxing', 50, 'boxing', 'boxing'],
   ['strength', 50, null, 'weights'],
-  ['barre', 50, null, 'studio'],
-  ['dance', 50, null, 'roof'],
+  ['barre', 50, null, 'barre'],
+  ['dance', 50, null, 'dance'],
   ['aqua', 45, 'pool', 'pool-2'],
 ] as const;
 
