@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { nearbyRadiusKm } from '@foyer/core/clubs';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
@@ -15,6 +16,17 @@ const shared = photos[sharedFolder] ?? [];
 const clubs = data.clubs.places.flatMap((place) => place.clubs);
 
 const roomOf = (name: string): string => name.replace(/-\d+$/, '');
+
+interface Place {
+  readonly lat: number;
+  readonly long: number;
+}
+
+/** In km, on a flat map: exact enough to see who is nearby. */
+function distanceOf(from: Place, to: Place): number {
+  const narrower = Math.cos((from.lat * Math.PI) / 180);
+  return 111 * Math.hypot(to.lat - from.lat, (to.long - from.long) * narrower);
+}
 
 describe('Club pictures', () => {
   it('PG-163 are made of the photos that are there: pnpm pictures ran after the last change', () => {
@@ -57,6 +69,18 @@ describe('Club pictures', () => {
     for (const [place, room] of rooms.entries()) {
       const before = rooms.slice(Math.max(0, place - 9), place);
       expect([place, before.includes(room)]).toEqual([place, false]);
+    }
+  });
+
+  it('PG-243 begin with different rooms in the three clubs near each club', () => {
+    const all = clubsOf(data);
+    for (const club of all) {
+      const near = all
+        .filter((one) => one !== club && distanceOf(club, one) <= nearbyRadiusKm)
+        .toSorted((a, b) => distanceOf(club, a) - distanceOf(club, b))
+        .slice(0, 3);
+      const rooms = near.map(({ photos: [main] }) => roomOf(main?.name ?? ''));
+      expect([club.name, new Set(rooms).size]).toEqual([club.name, near.length]);
     }
   });
 

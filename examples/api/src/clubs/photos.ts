@@ -15,7 +15,7 @@ export function photosOf(
   const all = [...special.slice(0, 3), ...turned(sharedPhotos.everywhere, place)];
   const rooms = [...new Set(all)].slice(0, 6);
   const shared = photos[sharedFolder] ?? [];
-  return turned(rooms, place).flatMap((room) =>
+  return rooms.flatMap((room) =>
     // Clubs with the same rooms are often a dozen places apart in the list.
     turned(looksOf(shared, room), place + Math.floor(place / 12))
       .slice(0, 1)
