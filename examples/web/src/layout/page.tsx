@@ -68,8 +68,8 @@ export interface PicturedHeadProps {
 /** A page's introduction with a picture next to it, above the lead flow. */
 export function PicturedHead({ title, lede, picture, children }: PicturedHeadProps): JSX.Element {
   return (
-    <header className="page embedding embedding--pictured">
-      <div className="embedding__words">
+    <header className="page embedding selling__hero">
+      <div className="selling__head">
         <PageHeading title={title} />
         <p className="foyer-lede">{lede}</p>
         {children}

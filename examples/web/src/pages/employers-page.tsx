@@ -40,7 +40,7 @@ export default function EmployersPage(): JSX.Element {
       <Steps title={copy.howTitle} steps={copy.steps} />
       <section className="selling__part" aria-labelledby="who">
         <h2 id="who">{copy.whoTitle}</h2>
-        <ul className="selling__points foyer-stack-3">
+        <ul className="selling__points">
           {copy.who.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -139,7 +139,7 @@ function Training(): JSX.Element {
       <Steps title={copy.trainingTitle} steps={copy.training} />
       <section className="selling__part" aria-labelledby="coaches">
         <h2 id="coaches">{copy.coachesTitle}</h2>
-        <ul className="selling__points foyer-stack-3">
+        <ul className="selling__points">
           {copy.coaches.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -53,8 +53,8 @@ export const clubPageCopy = {
   parking: 'Parking',
   accessibility: 'Accessibility',
   ratings: 'What people say',
-  /** `4.7` from `12`. */
-  rating: (average: string, count: number): string => `${average} out of 5, from ${count} ratings`,
+  /** Follows the average, as in "4.7 out of 5, from 12 ratings". */
+  ratingOf: (count: number): string => `out of 5, from ${count} ratings`,
   stars: (rating: number): string => `${rating} out of 5`,
   ratingsNote: 'From people who agreed to show their feedback, good or bad.',
   tellUs: 'Leave feedback',

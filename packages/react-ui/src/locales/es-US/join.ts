@@ -84,7 +84,7 @@ const copy: TextsOf<'join'> = {
     parking: 'Estacionamiento',
     accessibility: 'Accesibilidad',
     ratings: 'Lo que dicen',
-    rating: (average, count) => `${average} de 5, según ${count} opiniones`,
+    ratingOf: (count) => `de 5, según ${count} opiniones`,
     stars: (rating) => `${rating} de 5`,
     ratingsNote: 'De personas que aceptaron mostrar su opinión, buena o mala.',
     tellUs: 'Deje sus comentarios',

@@ -85,7 +85,7 @@ const copy: TextsOf<'join'> = {
     parking: 'Stationnement',
     accessibility: 'Accessibilité',
     ratings: 'Ce qu’on en dit',
-    rating: (average, count) => `${average} sur 5, d’après ${count} avis`,
+    ratingOf: (count) => `sur 5, d’après ${count} avis`,
     stars: (rating) => `${rating} sur 5`,
     ratingsNote: 'De personnes qui ont accepté d’afficher leur avis, bon ou mauvais.',
     tellUs: 'Laissez un commentaire',

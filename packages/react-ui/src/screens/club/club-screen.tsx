@@ -119,7 +119,7 @@ function Facts({
         <a href="#ratings" className="foyer-club-page__rating">
           <span aria-hidden="true">★ {rating(profile.rating.average)}</span>
           <span className="foyer-hidden">
-            {copy.rating(rating(profile.rating.average), profile.rating.count)}
+            {rating(profile.rating.average)} {copy.ratingOf(profile.rating.count)}
           </span>
         </a>
       )}
@@ -201,11 +201,9 @@ function Ratings({ profile }: Pick<OfClub, 'profile'>): JSX.Element | null {
   return (
     <section className="foyer-club-page__section" id="ratings">
       <h2>{copy.ratings}</h2>
-      <p className="foyer-club-page__average">
-        <span className="foyer-club-page__number" aria-hidden="true">
-          {write(rating.average)}
-        </span>
-        <span>{copy.rating(write(rating.average), rating.count)}</span>
+      <p>
+        <span className="foyer-club-page__number">{write(rating.average)}</span>{' '}
+        {copy.ratingOf(rating.count)}
       </p>
       <ul className="foyer-comments">
         {comments.map(({ firstName, rating: stars, text, on }) => (

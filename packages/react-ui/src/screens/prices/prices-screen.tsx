@@ -40,7 +40,7 @@ export function PricesScreen({ facilityId, onChooseClub }: PricesScreenProps): J
     if (status === 'failed')
       return <LoadError message={{ key: 'pricesNotLoaded' }} onRetry={retry} />;
     return (
-      <div className="foyer foyer-prices foyer-stack-6">
+      <div className="foyer foyer-prices foyer-stack-7">
         <LoadingState label={copy.loading} onRetry={retry}>
           <div className="foyer-prices__shapes">
             <Skeleton shape="card" />
@@ -50,7 +50,7 @@ export function PricesScreen({ facilityId, onChooseClub }: PricesScreenProps): J
     );
   }
   return (
-    <div className="foyer foyer-prices foyer-stack-6" aria-busy={status === 'loading' || undefined}>
+    <div className="foyer foyer-prices foyer-stack-7" aria-busy={status === 'loading' || undefined}>
       <PricedClub club={club} onChoose={onChooseClub} />
       {status === 'failed' ? (
         <LoadError message={{ key: 'pricesNotLoaded' }} onRetry={retry} />
