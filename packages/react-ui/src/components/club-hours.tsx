@@ -4,8 +4,7 @@ import { type ClubHours, hoursOfWeek, isAllDay, type OpenSpan } from '@foyer/cor
 import type { JSX } from 'react';
 
 import { clubHoursCopy } from '../copy/club.ts';
-import { useService } from '../di/foyer-provider.tsx';
-import { portTokens } from '../di/tokens.ts';
+import { useNow } from '../hooks/use-now.ts';
 import type { Localized } from '../locale/copy.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { timeLabel, weekdayOf } from './open-now.tsx';
@@ -19,10 +18,10 @@ export interface ClubHoursTableProps {
 export function ClubHoursTable({ club, hours }: ClubHoursTableProps): JSX.Element {
   const copy = useCopy(clubHoursCopy);
   const locale = useLocale();
-  const clock = useService(portTokens.clock);
+  const now = useNow(60_000);
   const { openingHours, specialDays } = hours;
   if (openingHours === null) return <p>{copy.unknown}</p>;
-  const week = hoursOfWeek(openingHours, specialDays, club.timeZone, clock.now());
+  const week = hoursOfWeek(openingHours, specialDays, club.timeZone, now);
   const lastDay = week.at(-1)?.date.toString() ?? '';
   const later = specialDays.filter(({ date }) => date > lastDay);
   return (

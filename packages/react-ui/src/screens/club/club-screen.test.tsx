@@ -99,6 +99,17 @@ describe('a club’s page', () => {
     expect(within(panel).getByText('No classes on this day.')).toBeTruthy();
   });
 
+  it('PG-111 PG-112 a page that stays open begins its hours and classes with the new day', async () => {
+    const foyer = await show();
+    const today = () => document.querySelector('.foyer-hours__day')?.textContent;
+    expect(today()).toMatch(/^Today5:30.AM to 11:00.PM$/);
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Sunday, November 22' }));
+    await act(() => foyer.clock.advanceAndSettle(24 * 3_600_000));
+    expect(today()).toMatch(/^Today7:00.AM to 9:00.PM$/);
+    expect(screen.getAllByRole('tab')[0]?.textContent).toContain('Saturday, November 21');
+    expect(screen.getByRole('tab', { selected: true, name: 'Sunday, November 22' })).toBeTruthy();
+  });
+
   it('PG-112 turns the arrow keys in a language that is read from right to left', async () => {
     await show(({ clubProfiles }) =>
       clubProfiles.setProfile(id, {

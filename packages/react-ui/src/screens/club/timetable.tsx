@@ -6,8 +6,7 @@ import { type JSX, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { timeLabel } from '../../components/open-now.tsx';
 import { readingKey } from '../../components/arrow-button.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
-import { useService } from '../../di/foyer-provider.tsx';
-import { portTokens } from '../../di/tokens.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 export interface TimetableProps {
@@ -19,9 +18,8 @@ export interface TimetableProps {
 export function Timetable({ club, classes }: TimetableProps): JSX.Element {
   const copy = useCopy(clubPageCopy);
   const locale = useLocale();
-  const clock = useService(portTokens.clock);
   const id = useId();
-  const [now] = useState(() => clock.now());
+  const now = useNow(60_000);
   const list = useRef<HTMLDivElement>(null);
   const { timeZone } = club;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -34,11 +32,13 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
     .filter(({ start }) => isLater(start, now));
   const heldOn = (day: Temporal.PlainDate) =>
     later.filter(({ start }) => start.toPlainDate().equals(day));
-  const [chosen, setChosen] = useState(() =>
-    Math.max(
-      0,
-      days.findIndex((day) => heldOn(day).length > 0),
-    ),
+  const [chosenDay, setChosenDay] = useState(
+    () => days.find((day) => heldOn(day).length > 0) ?? today,
+  );
+  // Today's, once the chosen day is over.
+  const chosen = Math.max(
+    0,
+    days.findIndex((day) => day.equals(chosenDay)),
   );
   const held = heldOn(days[chosen] ?? today);
 
@@ -46,7 +46,7 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
     const to = tabAfter(readingKey(event), chosen, days.length);
     if (to === null) return;
     event.preventDefault();
-    setChosen(to);
+    setChosenDay(days[to] ?? today);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
 
@@ -70,7 +70,7 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
             aria-selected={ahead === chosen}
             tabIndex={ahead === chosen ? 0 : -1}
             className="foyer-timetable__day"
-            onClick={() => setChosen(ahead)}
+            onClick={() => setChosenDay(date)}
           >
             <span aria-hidden="true">
               {formatDate(date.toString(), locale, { weekday: 'short' })}
