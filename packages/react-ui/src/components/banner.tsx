@@ -8,17 +8,24 @@ export interface BannerProps {
   readonly children: ReactNode;
   /** Takes the focus when it appears, so that Tab continues inside the banner. */
   readonly takesFocus?: boolean;
+  /** False for a problem that nobody's press led to: it must not move the page. */
+  readonly scrolls?: boolean;
 }
 
-export function Banner({ tone, children, takesFocus = false }: BannerProps): JSX.Element {
+export function Banner({
+  tone,
+  children,
+  takesFocus = false,
+  scrolls = tone === 'problem',
+}: BannerProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
     // A visitor who submitted the form from further up wouldn't see it.
-    if (tone === 'problem' && box.current && isOutOfSight(box.current)) {
+    if (scrolls && box.current && isOutOfSight(box.current)) {
       box.current.scrollIntoView({ block: 'nearest' });
     }
-  }, [takesFocus, tone]);
+  }, [takesFocus, scrolls]);
   return (
     <div
       ref={box}

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type JSX, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { fakeFoyer } from '../di/foyer.fake.ts';
 import { LoadError, LoadingState } from './loading-state.tsx';
@@ -63,4 +63,15 @@ it('PG-320 loading again leaves the focus alone once the visitor has gone on', a
   screen.getByRole('link').focus();
   await show('ready');
   expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
+it('PG-334 content that fails to load on its own doesn’t move the page', () => {
+  const scroll = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.scrollIntoView = scroll;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 5_000, 300, 100),
+  );
+  open();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(scroll).not.toHaveBeenCalled();
 });

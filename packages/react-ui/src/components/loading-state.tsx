@@ -63,7 +63,7 @@ export interface LoadErrorProps {
 export function LoadError({ message, onRetry }: LoadErrorProps): JSX.Element {
   const messages = useMessages();
   return (
-    <Banner tone="problem">
+    <Banner tone="problem" scrolls={false}>
       <p data-retry="">{messages(message)}</p>
       <RetryButton onRetry={onRetry} />
     </Banner>
