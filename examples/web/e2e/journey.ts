@@ -102,7 +102,7 @@ export async function goToSchedule(
   await openTimes(page).first().waitFor();
 }
 
-/** The days of the visible week or month that have open times. */
+/** The days of the visible week or calendar that have open times. */
 export function openDays(page: Page): Locator {
   const days = page.getByRole('group', { name: 'Day' });
   const name = /\d times? available$/;
@@ -114,14 +114,11 @@ export function openTimes(page: Page): Locator {
 }
 
 /**
- * Chooses the first time of the third open day of the week or month, so that no test is close enough to the present to lose
+ * Chooses the first time of the third open day of the week or calendar, so that no test is close enough to the present to lose
  * it.
  */
 export async function chooseTime(page: Page): Promise<OfferedTime> {
   await openDays(page).first().waitFor();
-  // A month may be nearly over.
-  const later = page.getByRole('button', { name: 'Next month' });
-  if ((await openDays(page).count()) < 3) await later.click();
   await openDays(page).nth(2).click();
   const time = openTimes(page).first();
   await time.check();

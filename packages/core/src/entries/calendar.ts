@@ -13,6 +13,6 @@ export {
 } from '../visit/labels.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
-export * from '../visit/visit-months.ts';
+export * from '../visit/visit-weeks.ts';
 export * from '../visit/calendar-event.ts';
 export { type EventInvitation, icsFileName, toIcs } from '../visit/ics.ts';

@@ -103,24 +103,20 @@ export function TextField(props: FieldProps<FieldSpec>): JSX.Element {
           type={spec.type}
           inputMode={spec.inputMode}
           maxLength={spec.maxLength}
-          onPaste={({ currentTarget }) => pasteWhole(currentTarget, spec.maxLength)}
+          // The browser would cut a pasted text without a word, and make `….com` another valid address, `….co`. The
+          // field's check reports what is too long.
+          onPaste={({ currentTarget: pasted }) => {
+            pasted.removeAttribute('maxlength');
+            setTimeout(() => {
+              pasted.maxLength = spec.maxLength;
+            });
+          }}
           autoCapitalize={isAddress(spec) ? 'none' : isPostalCode(spec) ? 'characters' : undefined}
           spellCheck={false}
         />
       )}
     </FieldFrame>
   );
-}
-
-/**
- * Lifts the limit for a paste. The browser would cut the text without a word, and make `….com` another valid address,
- * `….co`. The field's check reports what is too long.
- */
-function pasteWhole(box: HTMLInputElement, maxLength: number): void {
-  box.removeAttribute('maxlength');
-  setTimeout(() => {
-    box.maxLength = maxLength;
-  });
 }
 
 /** True for fields that a phone shouldn't autocapitalize. */

@@ -45,14 +45,12 @@ export const scheduleCopy = {
   invitedBy: (friend: string): string => `Invited by ${friend}`,
   title: 'When would you like to visit?',
   editTitle: 'Choose another time',
-  lede: (minutes: number): string =>
-    `A ${minutes}-minute tour with a membership advisor. Choose a day, then a time.`,
+  lede: (minutes: number): string => `A ${minutes}-minute tour with a membership advisor.`,
+  howTo: 'Choose a day, then a time.',
   changeClub: 'Change club',
   day: 'Day',
   previousWeek: 'Earlier days',
   nextWeek: 'Later days',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   noTimes: 'no times available',
   /** Why a day can't be chosen, after its date. */
   reasons: {
@@ -92,9 +90,8 @@ export const scheduleCopy = {
   submitGuided: 'Schedule a Workout',
   guidedEyebrow: 'Schedule a guided workout',
   guidedTitle: 'When would you like to train?',
-  guidedLede: (minutes: number): string =>
-    `A ${minutes}-minute one-on-one workout with a coach. Choose a day, then a time.`,
-  tourTitle: '30 Minute Tour',
+  guidedLede: (minutes: number): string => `A ${minutes}-minute one-on-one workout with a coach.`,
+  tourTitle: (minutes: number): string => `${minutes} Minute Tour`,
   tourText: 'Tour the club, meet an advisor, and talk through your goals.',
   workoutTitle: (minutes: number): string => `${minutes} Minute Guided Workout`,
   workoutText: 'A coach meets you, asks about your goals, and takes you through a workout.',

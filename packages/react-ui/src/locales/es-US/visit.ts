@@ -280,14 +280,12 @@ const copy: TextsOf<'visit'> = {
     eyebrow: 'Programe una visita',
     title: '¿Cuándo le gustaría visitarnos?',
     editTitle: 'Elija otra hora',
-    lede: (minutes) =>
-      `Un recorrido de ${minutes} minutos con un asesor de membresías. Elija un día y luego una hora.`,
+    lede: (minutes) => `Un recorrido de ${minutes} minutos con un asesor de membresías.`,
+    howTo: 'Elija un día y luego una hora.',
     changeClub: 'Cambiar de club',
     day: 'Día',
     previousWeek: 'Días anteriores',
     nextWeek: 'Días siguientes',
-    previousMonth: 'Mes anterior',
-    nextMonth: 'Mes siguiente',
     noTimes: 'sin horas disponibles',
     reasons: {
       full: 'completo',
@@ -324,9 +322,8 @@ const copy: TextsOf<'visit'> = {
     submitGuided: 'Reservar el entrenamiento',
     guidedEyebrow: 'Programe un entrenamiento guiado',
     guidedTitle: '¿Cuándo le gustaría entrenar?',
-    guidedLede: (minutes) =>
-      `Un entrenamiento individual de ${minutes} minutos con un entrenador. Elija un día y luego una hora.`,
-    tourTitle: 'Recorrido de 30 minutos',
+    guidedLede: (minutes) => `Un entrenamiento individual de ${minutes} minutos con un entrenador.`,
+    tourTitle: (minutes) => `Recorrido de ${minutes} minutos`,
     tourText: 'Recorra el club, conozca a un asesor y hable de sus metas.',
     workoutTitle: (minutes) => `Entrenamiento guiado de ${minutes} minutos`,
     workoutText:

@@ -282,14 +282,12 @@ const copy: TextsOf<'visit'> = {
     eyebrow: 'Planifier une visite',
     title: 'Quand souhaitez\u2011vous nous rendre visite?',
     editTitle: 'Choisissez une autre heure',
-    lede: (minutes) =>
-      `Une visite de ${minutes} minutes avec un conseiller. Choisissez un jour, puis une heure.`,
+    lede: (minutes) => `Une visite de ${minutes} minutes avec un conseiller.`,
+    howTo: 'Choisissez un jour, puis une heure.',
     changeClub: 'Changer de club',
     day: 'Jour',
     previousWeek: 'Jours précédents',
     nextWeek: 'Jours suivants',
-    previousMonth: 'Mois précédent',
-    nextMonth: 'Mois suivant',
     noTimes: 'aucune heure disponible',
     reasons: {
       full: 'complet',
@@ -326,9 +324,8 @@ const copy: TextsOf<'visit'> = {
     submitGuided: 'Réserver l’entraînement',
     guidedEyebrow: 'Planifier un entraînement guidé',
     guidedTitle: 'Quand souhaitez\u2011vous vous entraîner?',
-    guidedLede: (minutes) =>
-      `Un entraînement individuel de ${minutes} minutes avec un entraîneur. Choisissez un jour, puis une heure.`,
-    tourTitle: 'Visite de 30 minutes',
+    guidedLede: (minutes) => `Un entraînement individuel de ${minutes} minutes avec un entraîneur.`,
+    tourTitle: (minutes) => `Visite de ${minutes} minutes`,
     tourText: 'Visitez le club, rencontrez un conseiller et parlez de vos objectifs.',
     workoutTitle: (minutes) => `Entraînement guidé de ${minutes} minutes`,
     workoutText:

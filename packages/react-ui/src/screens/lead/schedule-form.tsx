@@ -15,7 +15,7 @@ import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { GuestField } from '../../components/guest-field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { MonthCalendar } from '../../components/month-calendar.tsx';
+import { DayCalendar } from '../../components/day-calendar.tsx';
 import { DayStrip, SlotGrid } from '../../components/slots.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { scheduleCopy } from '../../copy/visit.ts';
@@ -307,7 +307,7 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isWide = useIsWide(picker);
-  const Days = isWide ? MonthCalendar : DayStrip;
+  const Days = isWide ? DayCalendar : DayStrip;
   const shown = plan.days.find(({ date }) => date === day);
   const slots = shown?.slots ?? [];
   const { state } = snapshot;

@@ -188,7 +188,16 @@ describe('the schedule step', () => {
 
   it('VL-23 says how long the visit takes and with whom', async () => {
     await openTimes({ settings: { visitMinutes: { tour: 45, workout: 60 } } });
-    expect(screen.getByText(/^A 45-minute tour with a membership advisor\./)).toBeTruthy();
+    expect(screen.getByText('45 Minute Tour')).toBeTruthy();
+    expect(screen.getByText(/meet an advisor/)).toBeTruthy();
+    expect(screen.getByText('Choose a day, then a time.')).toBeTruthy();
+  });
+
+  it('VL-23 says it above the times of the variant without a tour card', async () => {
+    await openTimes({ settings: { variant: 'classic', visitMinutes: { tour: 45, workout: 60 } } });
+    expect(
+      screen.getByText('A 45-minute tour with a membership advisor. Choose a day, then a time.'),
+    ).toBeTruthy();
   });
 
   it('VL-24 chooses the next available time with one press, moves the focus to it and names it', async () => {

@@ -36,8 +36,10 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
   const isGuided = state.showGuidedWorkouts;
   const friend = state.referrerDetails?.firstName;
   const eyebrow = isGuided ? copy.guidedEyebrow : copy.eyebrow;
-  const lede = isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede(visitMinutes.tour);
+  const what = isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede(visitMinutes.tour);
   const isNewer = variant === 'guided-steps';
+  // The tour card says what it is.
+  const lede = isNewer ? copy.howTo : `${what} ${copy.howTo}`;
   const asksForDetails = snapshot.order === 'times-first' && !state.hasCreatedLead;
   const submit = isEditing ? copy.update : isGuided ? copy.submitGuided : copy.submit;
   return (
@@ -73,11 +75,13 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
           }
         >
           {isNewer && (
-            <div className="foyer-tour">
-              <p className="foyer-tour__title">
-                {isGuided ? copy.workoutTitle(visitMinutes.workout) : copy.tourTitle}
+            <div className="foyer-stack-1">
+              <p className="foyer-name">
+                {isGuided
+                  ? copy.workoutTitle(visitMinutes.workout)
+                  : copy.tourTitle(visitMinutes.tour)}
               </p>
-              <p>{isGuided ? copy.workoutText : copy.tourText}</p>
+              <p className="foyer-soft">{isGuided ? copy.workoutText : copy.tourText}</p>
             </div>
           )}
         </ScheduleForm>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/properties.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
-import { calendarMonths, firstWeekday } from './visit-months.ts';
+import { calendarWeeks, firstWeekday, shortMonth } from './visit-weeks.ts';
 import { planVisits } from './plan-visits.ts';
 import type { VisitPlan } from './visit-plan.ts';
 
@@ -15,30 +15,20 @@ function planAt(now: Temporal.Instant, times: readonly DayTimes[] = []): VisitPl
 
 const november20 = Temporal.Instant.from('2026-11-20T12:00:00Z');
 
-describe('calendar months', () => {
+describe('calendar weeks', () => {
   it('VL-20 show every day of the booking window in exactly one cell, under its weekday', () => {
     const anyTime = fc.integer({ min: 0, max: 4_000_000_000 });
     const anyWeekday = fc.integer({ min: 1, max: 7 });
     fc.assert(
       fc.property(anyTime, anyWeekday, (seconds, weekday) => {
         const plan = planAt(Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
-        const months = calendarMonths(plan, weekday);
-        const cells = months.flatMap(({ weeks }) => weeks.flat());
-        const inWindow = cells.flatMap((cell) => cell?.planned?.date ?? []);
+        const weeks = calendarWeeks(plan, weekday);
+        const inWindow = weeks.flat().flatMap(({ planned }) => planned?.date ?? []);
         expect(inWindow).toEqual(plan.days.map(({ date }) => date));
-        for (const { month, weeks } of months) {
-          const days = weeks.flat().flatMap((cell) => cell?.date ?? []);
-          const { daysInMonth } = Temporal.PlainYearMonth.from(month);
-          expect(days).toEqual(Array.from({ length: daysInMonth }, (_, day) => dateOf(month, day)));
-          for (const week of weeks) {
-            expect(week).toHaveLength(7);
-            expect(week.some((cell) => cell !== null)).toBe(true);
-            for (const [place, cell] of week.entries()) {
-              if (cell === null) continue;
-              const { dayOfWeek } = Temporal.PlainDate.from(cell.date);
-              expect(dayOfWeek % 7).toBe((weekday + place) % 7);
-            }
-          }
+        for (const week of weeks) {
+          expect(week.some(({ planned }) => planned !== null)).toBe(true);
+          const places = week.map(({ date }) => Temporal.PlainDate.from(date).dayOfWeek % 7);
+          expect(places).toEqual(Array.from({ length: 7 }, (_, place) => (weekday + place) % 7));
         }
       }),
       runs(100),
@@ -57,8 +47,8 @@ describe('calendar months', () => {
         closed: { name: 'Thanksgiving' },
       },
     ]);
-    const days = calendarMonths(plan, 7).flatMap(({ weeks }) => weeks.flat());
-    const statusOn = (date: string) => days.find((day) => day?.date === date)?.status;
+    const days = calendarWeeks(plan, 1).flat();
+    const statusOn = (date: string) => days.find((day) => day.date === date)?.status;
     expect(statusOn('2026-11-19')).toBe('past');
     expect(statusOn('2026-11-21')).toBe('open');
     expect(statusOn('2026-11-22')).toBe('none');
@@ -66,6 +56,11 @@ describe('calendar months', () => {
     expect(statusOn('2026-11-24')).toBe('full');
     expect(statusOn('2026-11-26')).toBe('closed');
     expect(statusOn('2026-12-20')).toBe('not-yet');
+  });
+
+  it('VL-20 name the month where it begins', () => {
+    expect(shortMonth('2026-12-01')).toBe('Dec');
+    expect(shortMonth('2026-12-01', 'fr-CA')).toBe('déc.');
   });
 
   it.each([
@@ -79,7 +74,3 @@ describe('calendar months', () => {
     expect(firstWeekday(locale)).toBe(weekday);
   });
 });
-
-function dateOf(month: string, place: number): string {
-  return `${month}-${String(place + 1).padStart(2, '0')}`;
-}
