@@ -75,6 +75,16 @@ async function mailTo(
   return (await answer.json()) as { subject: string; body: string }[];
 }
 
+test('PG-336 in a wide window the card stays beside the form, and shows the message while it is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGiftCards(page);
+  await page.getByLabel(/^Message/).fill('For the long winter.');
+  const card = page.getByRole('figure').getByText('For the long winter.');
+  await expect(card).toBeInViewport({ ratio: 1 });
+});
+
 test('AC-08 HT-46 UI-01 UI-02 a gift card is chosen, paid for and confirmed by keyboard alone on a phone, and its email waits for the chosen day', async ({
   page,
   request,
