@@ -94,7 +94,7 @@ function nameBox(
     label,
     name,
     autocomplete,
-    check: (text) => check(text) ?? checkLength(text.trim(), textBox.maxLength),
+    check: (text) => check(text) ?? checkLength(text, textBox.maxLength),
   };
 }
 

@@ -39,8 +39,7 @@ export function Banner({
   );
 }
 
-/** Counts a bar at the window's end, which is at most 200 pixels high. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top < 0 || bottom > window.innerHeight - 200;
+  return top < 0 || bottom > window.innerHeight;
 }
