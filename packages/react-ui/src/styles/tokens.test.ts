@@ -29,7 +29,8 @@ const seenOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Decorative or disabled parts, which need no contrast. */
-const decorative = { line: ['line'], ground: ['veil'], off: ['line-strong'] } as const;
+/** A line may be drawn as a background, to be shorter than its box. */
+const decorative = { line: ['line'], ground: ['veil', 'line'], off: ['line-strong'] } as const;
 
 const sheets = [
   ...globSync('*.css', { cwd: import.meta.dirname }).map((name) => join(import.meta.dirname, name)),
