@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { openAs } from './a-login.ts';
 import { aVisitor, type Details, leadsOf, type OfferedTime } from './journey.ts';
 
 /** Most visits are booked on phones. */
@@ -227,3 +228,59 @@ test(
     expect(drawn).toContain(subCopy);
   },
 );
+
+for (const locale of ['fr-CA', 'es-US']) {
+  test(
+    `PG-367 on a phone, no button in ${locale} breaks into two lines, and no day lies under its hours`,
+    { tag: '@deep' },
+    async ({ browser, baseURL }) => {
+      await using context = await browser.newContext({
+        locale,
+        viewport: phone,
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      const page = await context.newPage();
+      await openAs(page, { username: 'grace', password: 'Quiet_Hours1' });
+      const broken: string[] = [];
+      for (const path of buttonPages) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const found = await page.evaluate(brokenButtons);
+        broken.push(...found.map((text) => `${path}: ${text}`));
+      }
+      expect(broken).toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/clubs/101');
+      const days = page.locator('.foyer-hours__day > dt');
+      await expect(days.first()).toBeVisible();
+      const cut = await days.evaluateAll((all) =>
+        all.filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+}
+
+/** Pages with the longest names of buttons in each language. */
+const buttonPages = [
+  '/',
+  '/clubs/101',
+  '/prices',
+  '/for-employers',
+  '/join/step1/101',
+  '/login',
+  '/account/membership',
+  '/account/billing',
+  '/account/security',
+];
+
+function brokenButtons(): readonly string[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('.foyer-button, .site-button'))
+    .filter((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+    })
+    .map(({ innerText }) => innerText);
+}
