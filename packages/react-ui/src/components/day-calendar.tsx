@@ -102,11 +102,7 @@ export function DayCalendar({ plan, day, onShow, onPress }: DayStripProps): JSX.
                 className="foyer-calendar__day"
                 data-date={cell.date}
                 data-status={cell.status}
-                data-month={
-                  cell === days[0] || cell.date.endsWith('-01')
-                    ? shortMonth(cell.date, locale)
-                    : undefined
-                }
+                data-month={cell.date.endsWith('-01') ? shortMonth(cell.date, locale) : undefined}
                 aria-label={nameOf(cell)}
                 aria-selected={cell.date === day}
                 aria-disabled={cell.status !== 'open' || undefined}
