@@ -37,7 +37,7 @@ const otherNames = {
   },
 };
 
-/** A reader who is addressed by one word on one page and by another on the next hears two voices. */
+/** Pages that address the reader differently read as if two people wrote them. */
 const otherVoices = {
   'fr-CA': /(?<!\p{L})(?:tu|toi|tes|ton)(?!\p{L})/u,
   'es-US': /(?<!\p{L})(?:tú|tus?|vosotros|contigo|lo recibe|lo guía|engañarlo)(?!\p{L})/u,

@@ -230,36 +230,35 @@ test(
 );
 
 for (const locale of ['fr-CA', 'es-US']) {
-  test(
-    `PG-367 on a phone, no button in ${locale} breaks into two lines, and no day lies under its hours`,
-    { tag: '@deep' },
-    async ({ browser, baseURL }) => {
-      await using context = await browser.newContext({
-        locale,
-        viewport: phone,
-        ...(baseURL !== undefined && { baseURL }),
-      });
-      const page = await context.newPage();
-      await openAs(page, { username: 'grace', password: 'Quiet_Hours1' });
-      const broken: string[] = [];
-      for (const path of buttonPages) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const found = await page.evaluate(brokenButtons);
-        broken.push(...found.map((text) => `${path}: ${text}`));
-      }
-      expect(broken).toEqual([]);
+  test(`PG-367 on a phone, no button in ${locale} breaks into two lines, and no day lies under its hours`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await using context = await browser.newContext({
+      locale,
+      viewport: phone,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await openAs(page, { username: 'grace', password: 'Quiet_Hours1' });
+    const broken: string[] = [];
+    for (const path of buttonPages) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const found = await page.evaluate(brokenButtons);
+      broken.push(...found.map((text) => `${path}: ${text}`));
+    }
+    expect(broken).toEqual([]);
 
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/clubs/101');
-      const days = page.locator('.foyer-hours__day > dt');
-      await expect(days.first()).toBeVisible();
-      const cut = await days.evaluateAll((all) =>
-        all.filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent),
-      );
-      expect(cut).toEqual([]);
-    },
-  );
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/clubs/101');
+    const days = page.locator('.foyer-hours__day > dt');
+    await expect(days.first()).toBeVisible();
+    const cut = await days.evaluateAll((all) =>
+      all.filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
 }
 
 /** Pages with the longest names of buttons in each language. */

@@ -185,7 +185,7 @@ a:not(.button) { display: inline-block; padding: 0.625rem 0; }
   padding: 1rem 1.25rem;
   margin-bottom: 1.75rem;
 }
-/* It has the focus to be read first, and can't be operated. */
+/* Focused so that it is read first. It isn't interactive. */
 .alert:focus { outline: none; }
 .alert ul { padding: 0; list-style: none; }
 .alert a { color: var(--problem); padding: 0.25rem 0; }

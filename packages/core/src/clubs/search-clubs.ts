@@ -31,8 +31,8 @@ export function searchClubs(
 }
 
 /**
- * The clubs whose postal code begins like this one for the longest. Nearby codes of a country begin alike: two signs are
- * a part of it, and three digits are needed where the code may be of any country.
+ * The clubs whose postal codes share the longest start with this one. Nearby codes in a country begin alike: two shared
+ * characters mean the same part of it. If the code may be from any country, three shared digits are needed.
  */
 function inPostalArea(
   clubs: readonly Club[],
@@ -40,7 +40,7 @@ function inPostalArea(
   country: string | null,
 ): readonly Club[] {
   if (!/\d/.test(text)) return [];
-  // Of a ZIP+4 code, the ZIP code.
+  // A ZIP+4 code without its last four digits.
   const code = text.replace(/^(\d{5})\d{4}$/, '$1');
   const shape = shapeOf(code);
   const codeOf = (club: Club): string => indexOf(club).postalCode;
@@ -54,7 +54,7 @@ function inPostalArea(
   return most < fewest ? [] : candidates.filter((_, at) => shared[at] === most);
 }
 
-/** Which places of a code are letters, and which digits. */
+/** The code with `0` for each digit and `a` for each letter. */
 function shapeOf(code: string): string {
   return code.replaceAll(/\d/g, '0').replaceAll(/[a-z]/g, 'a');
 }

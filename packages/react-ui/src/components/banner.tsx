@@ -8,7 +8,7 @@ export interface BannerProps {
   readonly children: ReactNode;
   /** Takes the focus when it appears, so that Tab continues inside the banner. */
   readonly takesFocus?: boolean;
-  /** False for a problem that nobody's press led to: it must not move the page. */
+  /** False for a problem that no press caused: it must not scroll the page. */
   readonly scrolls?: boolean;
 }
 

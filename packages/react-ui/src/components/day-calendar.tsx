@@ -16,8 +16,8 @@ import { readingKey } from './arrow-button.tsx';
 import type { DayStripProps } from './slots.tsx';
 
 /**
- * The booking window as a calendar. It has whole weeks instead of months, so that late in a month the next days are in
- * sight and the past ones aren't. Follows the ARIA date grid pattern: one day is in the tab
+ * The booking window as a calendar of whole weeks instead of months, so that late in a month the next days are visible
+ * and the past ones are not. Follows the ARIA date grid pattern: one day is in the tab
  * order, keys move the focus, and Enter, Space or a press chooses the day. Days that can't be chosen say why.
  */
 export function DayCalendar({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {

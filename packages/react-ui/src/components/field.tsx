@@ -103,8 +103,8 @@ export function TextField(props: FieldProps<FieldSpec>): JSX.Element {
           type={spec.type}
           inputMode={spec.inputMode}
           maxLength={spec.maxLength}
-          // The browser would cut a pasted text without a word, and make `….com` another valid address, `….co`. The
-          // field's check reports what is too long.
+          // The browser would silently cut a pasted text, and `….com` would become another valid address, `….co`. The
+          // field's check reports a text that is too long.
           onPaste={({ currentTarget: pasted }) => {
             pasted.removeAttribute('maxlength');
             setTimeout(() => {

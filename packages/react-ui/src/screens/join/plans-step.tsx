@@ -35,7 +35,7 @@ export function PlansStep({
   const [choosing, setChoosing] = useState(false);
   const { state, ready } = snapshot;
   const { selectedFacility: club } = state;
-  // Without a club in the URL there will hardly be one: what comes then is laid out from the start.
+  // Without a club in the URL, none is likely to be known, so the page is laid out for choosing one from the start.
   const hasClub = club !== null || (!ready && awaitsClub);
   const [beganHere, setBeganHere] = useState(false);
   const arrived = beganHere && club !== null;
