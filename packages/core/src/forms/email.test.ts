@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { suggestEmail, parseEmail } from './email.ts';
+import { emailMessage, suggestEmail, parseEmail } from './email.ts';
 
 describe('VA-03 e-mail address', () => {
   it.each([
@@ -46,7 +46,13 @@ describe('VA-03 e-mail address', () => {
     const of = (length: number): string => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
     expect(parseEmail('a@b.c').ok).toBe(true);
     expect(parseEmail(of(50)).ok).toBe(true);
-    expect(parseEmail(of(51)).val).toBe('malformed');
+    expect(parseEmail(of(51)).val).toBe('tooLong');
+    expect(parseEmail('a@b.').val).toBe('malformed');
+  });
+
+  it('FM-03 tells an address that is too long from a wrong one', () => {
+    expect(emailMessage('tooLong')).toEqual({ key: 'textTooLong', values: { max: '50' } });
+    expect(emailMessage('malformed')).toEqual({ key: 'emailMalformed' });
   });
 });
 

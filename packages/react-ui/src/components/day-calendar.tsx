@@ -75,8 +75,8 @@ export function DayCalendar({ plan, day, onShow, onPress }: DayStripProps): JSX.
     setRefused(null);
     moveTo(next);
   };
-  const holidays = days.flatMap((cell) =>
-    cell.planned?.closed?.name == null ? [] : [{ ...cell, name: cell.planned.closed.name }],
+  const holidays = plan.days.flatMap(({ date, closed }) =>
+    closed?.name == null ? [] : [{ date, name: closed.name }],
   );
 
   return (
