@@ -2,7 +2,7 @@ import { aClub, facilityId } from '@foyer/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dotsOf, mapRatio, namedDots, viewAround, wholeView } from './clusters.ts';
+import { dotsOf, isNamedBefore, mapRatio, namedDots, viewAround, wholeView } from './clusters.ts';
 import { outlines } from './outlines/index.ts';
 
 const newYork = (await outlines['metro-new-york']?.())?.default;
@@ -58,6 +58,11 @@ describe('the dots on a map', () => {
     ];
     expect(namedDots([left, below])).toEqual(new Set([left, below]));
     expect(namedDots([left, right])).toEqual(new Set([right]));
+  });
+
+  it('PG-271 have at least half of the map for their names', () => {
+    const roomAt = (x: number) => (isNamedBefore({ clubs: [aClub()], x, y: 0.5 }) ? x : 1 - x);
+    for (const x of [0, 0.3, 0.5, 0.58, 0.8, 1]) expect(roomAt(x)).toBeGreaterThanOrEqual(0.5);
   });
 
   it('PG-271 get their names where these cover no other name', () => {

@@ -76,9 +76,9 @@ export function namedDots(dots: readonly MapDot[]): ReadonlySet<MapDot> {
   return named;
 }
 
-/** True near the right edge, where the name stands to the left of its dot. */
+/** True in the right half, where the name is to the left of its dot: a long one needs almost half of a phone's map. */
 export function isNamedBefore({ x }: MapDot): boolean {
-  return x > 0.6;
+  return x > 0.5;
 }
 
 /** True if the name of `dot` is on another dot, or on its name if that has this `width`. */
